@@ -1,0 +1,6 @@
+/** The printed cards of both editions, written against the core alone. */
+module io.github.kotrules.cards {
+  requires transitive io.github.kotrules.core;
+
+  exports io.github.kotrules.cards;
+}

@@ -1,0 +1,19 @@
+package io.github.kotrules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.state.GameView;
+import java.util.List;
+
+/** A player: a person behind a screen, a bot, a script. */
+@FunctionalInterface
+public interface Chooser {
+
+  /**
+   * Answers the question that {@code view.pending()} asks.
+   *
+   * @param view the table as the asked seat sees it
+   * @param options what may be answered, never empty
+   * @return one of the options
+   */
+  Action choose(GameView view, List<Action> options);
+}

@@ -1,0 +1,152 @@
+package io.github.kotrules;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CheckReturnValue;
+import io.github.kotrules.IllegalActionException.Reason;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.rules.CardBook;
+import io.github.kotrules.rules.Reducer;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The door: a game of King of Tokyo, made of rules and cards. It knows how a table begins, what may be said to it, and what
+ * follows; it holds no table itself.
+ *
+ * <pre>{@code
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
+ * while (!state.isOver()) {
+ *   Action action = state.pending() instanceof Chance chance
+ *       ? chance.sample(random)
+ *       : choose(game.legalActions(state));
+ *   state = game.apply(state, action).state();
+ * }
+ * }</pre>
+ *
+ * <p>All methods are pure: the same arguments give the same result, on any thread. A game is immutable and can be shared.
+ */
+@CheckReturnValue
+public final class Game {
+  private final RuleSet rules;
+  private final CardSet cards;
+  private final CardBook book;
+  private final Reducer reducer;
+
+  private Game(RuleSet rules, CardSet cards) {
+    this.rules = rules;
+    this.cards = cards;
+    this.book = new CardBook(cards);
+    this.reducer = new Reducer(book);
+  }
+
+  /** The game with these rules and cards. */
+  public static Game of(RuleSet rules, CardSet cards) {
+    return new Game(rules, cards);
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  public CardSet cards() {
+    return cards;
+  }
+
+  /** The same cards with other rules. */
+  public Game withRules(RuleSet other) {
+    return new Game(other, cards);
+  }
+
+  /** A new table. The Monsters sit clockwise in this order; who is first is found by a roll (S-7). */
+  public GameState start(Monster... monsters) {
+    return start(GameSetup.of(monsters));
+  }
+
+  /**
+   * A table in any legal position at the start of a turn.
+   *
+   * @throws io.github.kotrules.state.IllegalSetupException with all faults of the position
+   */
+  public GameState start(GameSetup setup) {
+    return reducer.begin(rules, setup, null);
+  }
+
+  /**
+   * Everything that may be said to a table now: a player's answers, or the outcomes of chance. The list is in a fixed order
+   * and is not built before it is asked for.
+   */
+  public List<Action> legalActions(GameState state) {
+    return reducer.legalActions(checkOwn(state));
+  }
+
+  /** The answers that the viewing seat may give; none if it is not asked. */
+  public List<Action> legalActions(GameView view) {
+    return view.pending() instanceof Decision decision && decision.seat() == view.seat()
+        ? reducer.legalActions(view)
+        : ImmutableList.of();
+  }
+
+  /**
+   * What happens when this is said.
+   *
+   * @throws IllegalActionException if the action is not among {@link #legalActions(GameState)}
+   */
+  public Transition apply(GameState state, Action action) {
+    check(state, action);
+    List<Event> events = new ArrayList<>();
+    GameState after = reducer.apply(state, action, events);
+    return new Transition(after, ImmutableList.copyOf(events));
+  }
+
+  /** The state of {@link #apply} without its events, by the same rules and for less. */
+  public GameState next(GameState state, Action action) {
+    check(state, action);
+    return reducer.apply(state, action, null);
+  }
+
+  private void check(GameState state, Action action) {
+    if (!reducer.isLegal(checkOwn(state), action)) {
+      throw refusal(state, action);
+    }
+  }
+
+  private GameState checkOwn(GameState state) {
+    if (!state.setting().catalogue().equals(book.catalogue()) || !state.rules().equals(rules)) {
+      throw new IllegalArgumentException(
+          "this state belongs to a game with other rules or cards: ask the Game that started it");
+    }
+    return state;
+  }
+
+  private IllegalActionException refusal(GameState state, Action action) {
+    Pending pending = state.pending();
+    if (pending instanceof Pending.GameOver) {
+      return new IllegalActionException(action, pending, Reason.GAME_OVER, "Start a new game.");
+    }
+    if (pending instanceof Chance chance) {
+      Reason reason = action instanceof Outcome ? Reason.NOT_AN_OPTION : Reason.NOT_WAITED_FOR;
+      return new IllegalActionException(action, pending, reason, "Sample the chance for a legal outcome.");
+    }
+    Reason reason = action instanceof Outcome ? Reason.NOT_WAITED_FOR : Reason.NOT_AN_OPTION;
+    return new IllegalActionException(action, pending, reason, "Legal are " + some(legalActions(state)));
+  }
+
+  private static String some(List<Action> actions) {
+    int most = 20;
+    return actions.size() <= most
+        ? actions.toString()
+        : actions.subList(0, most) + " and " + (actions.size() - most) + " more";
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.kotrules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.state.GameState;
+
+/**
+ * A game that was played: enough to play it again, move by move.
+ *
+ * @param actions what was said, choices and chance alike
+ * @param end the table after the last of them
+ */
+public record GameRecord(GameState start, ImmutableList<Action> actions, GameState end) {
+
+  /** Plays the record again and gives the table it leads to, which is equal to {@link #end()}. */
+  public GameState replay(Game game) {
+    GameState state = start;
+    for (Action action : actions) {
+      state = game.next(state, action);
+    }
+    return state;
+  }
+}

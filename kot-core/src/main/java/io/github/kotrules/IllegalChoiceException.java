@@ -1,0 +1,31 @@
+package io.github.kotrules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A {@link Chooser} gave an answer that was not among its options. */
+public final class IllegalChoiceException extends IllegalStateException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Decision decision;
+  private final transient @Nullable Action answer;
+
+  IllegalChoiceException(Decision decision, @Nullable Action answer, List<Action> options) {
+    super("the chooser of " + decision.seat() + " was asked " + decision + " and answered " + answer
+        + ", which is not among its options " + options);
+    this.decision = decision;
+    this.answer = answer;
+  }
+
+  /** What was asked, and whom. */
+  public Decision decision() {
+    return decision;
+  }
+
+  /** What was answered. */
+  public @Nullable Action answer() {
+    return answer;
+  }
+}

@@ -1,0 +1,107 @@
+package io.github.kotrules;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Plays a game to its end: asks each seat's {@link Chooser}, draws chance from a generator, tells a listener what happens
+ * and keeps the record. The same game, choosers and generator give the same record.
+ *
+ * <pre>{@code
+ * GameRecord record = Play.of(game, game.start(GIGAZAUR, THE_KING))
+ *     .choosers(List.of(me, bot))
+ *     .random(new SplittableRandom(42))
+ *     .listener(System.out::println)
+ *     .toEnd();
+ * }</pre>
+ */
+public final class Play {
+  private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+
+  private final Game game;
+  private final GameState start;
+  private ImmutableList<Chooser> choosers = ImmutableList.of();
+  private RandomGenerator random = RandomGenerator.getDefault();
+  private Consumer<? super Event> listener = event -> {};
+
+  private Play(Game game, GameState start) {
+    this.game = game;
+    this.start = start;
+  }
+
+  /** Prepares to play on from a state. */
+  public static Play of(Game game, GameState start) {
+    return new Play(game, start);
+  }
+
+  /** Who answers for which seat, in order of seats. */
+  @CanIgnoreReturnValue
+  public Play choosers(List<? extends Chooser> bySeat) {
+    checkArgument(
+        bySeat.size() == start.seats(), "%s choosers for a table of %s seats", bySeat.size(), start.seats());
+    choosers = ImmutableList.copyOf(bySeat);
+    return this;
+  }
+
+  /** Where chance comes from. */
+  @CanIgnoreReturnValue
+  public Play random(RandomGenerator generator) {
+    random = generator;
+    return this;
+  }
+
+  /** Who is told what happens. */
+  @CanIgnoreReturnValue
+  public Play listener(Consumer<? super Event> eventListener) {
+    listener = eventListener;
+    return this;
+  }
+
+  /**
+   * Plays until the game is over.
+   *
+   * @throws IllegalChoiceException if a chooser answers what is not among its options
+   */
+  public GameRecord toEnd() {
+    checkArgument(!choosers.isEmpty(), "nobody plays: name the choosers first");
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    GameState state = start;
+    while (!state.isOver()) {
+      Action action = nextAction(state);
+      Transition transition = game.apply(state, action);
+      LOG.debug("{} leads to {}", action, transition.events());
+      transition.events().forEach(listener);
+      actions.add(action);
+      state = transition.state();
+    }
+    return new GameRecord(start, actions.build(), state);
+  }
+
+  private Action nextAction(GameState state) {
+    return state.pending() instanceof Chance chance
+        ? chance.sample(random)
+        : choose(state, (Decision) state.pending());
+  }
+
+  private Action choose(GameState state, Decision decision) {
+    List<Action> options = game.legalActions(state);
+    Action answer = choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+    if (answer == null || !options.contains(answer)) {
+      throw new IllegalChoiceException(decision, answer, new ArrayList<>(options));
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.kotrules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+
+/**
+ * What an action led to.
+ *
+ * @param state the table afterwards; {@code before.after(events)} is equal to it
+ * @param events what happened, in order
+ */
+public record Transition(GameState state, ImmutableList<Event> events) {
+
+  /** The events as a seat may know them. */
+  public ImmutableList<Event> eventsFor(Seat seat) {
+    ImmutableList.Builder<Event> visible = ImmutableList.builderWithExpectedSize(events.size());
+    for (Event event : events) {
+      visible.add(event.publicFor(seat));
+    }
+    return visible.build();
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.kotrules.action;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+
+/** What is said in the buy step, and by those who may buy in the turn of another. */
+public sealed interface BuyAction extends Action {
+  /** Buy a face-up card (B-1). */
+  record BuyCard(CardId card) implements BuyAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyCard(this);
+    }
+  }
+
+  /**
+   * Buy a card of the deck that the buyer has looked at.
+   *
+   * @param position 0 for the top card, 1 for the next
+   */
+  record BuyTopCard(int position) implements BuyAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyTopCard(this);
+    }
+  }
+
+  /** Buy a Keep card from another Monster. */
+  record BuyFromMonster(Seat owner, CardId card) implements BuyAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyFromMonster(this);
+    }
+  }
+
+  /** Discard the face-up cards for 2 energy (B-3). */
+  record SweepMarket() implements BuyAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sweepMarket(this);
+    }
+  }
+
+  /** Buy nothing more this turn. */
+  record EndBuying() implements BuyAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.endBuying(this);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.kotrules.action;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+
+/** What is said about Keep cards. */
+public sealed interface CardAction extends Action {
+  /** Use a card that is at hand. */
+  record UseCard(CardId card) implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.useCard(this);
+    }
+  }
+
+  /** Copy this Keep card of that Monster. */
+  record CopyCard(Seat owner, CardId card) implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.copyCard(this);
+    }
+  }
+
+  /** Put this much energy on the card. */
+  record StoreEnergy(int amount) implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.storeEnergy(this);
+    }
+  }
+
+  /** Sell a Keep card for its printed price. */
+  record SellCard(CardId card) implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sellCard(this);
+    }
+  }
+
+  /** Sell nothing more this turn. */
+  record EndSelling() implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.endSelling(this);
+    }
+  }
+
+  /** Take the extra turn. */
+  record TakeExtraTurn() implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.takeExtraTurn(this);
+    }
+  }
+
+  /** Leave an offer alone. */
+  record Decline() implements CardAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.decline(this);
+    }
+  }
+}

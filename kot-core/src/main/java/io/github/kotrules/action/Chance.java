@@ -1,0 +1,26 @@
+package io.github.kotrules.action;
+
+import com.google.common.collect.ImmutableList;
+import java.util.random.RandomGenerator;
+
+/**
+ * The table waits for dice to fall or for a card to come from the deck. The rules never roll: whoever drives the game
+ * brings the outcome, sampled here, read from a record, or fixed by a test.
+ */
+public sealed interface Chance extends Pending permits DiceChance, DeckChance {
+
+  /** One outcome, drawn with its {@link #probability} and without listing the others. */
+  Outcome sample(RandomGenerator random);
+
+  /** How likely an outcome is; 0 for one that cannot be. */
+  double probability(Outcome outcome);
+
+  /** Every outcome that can be, once: dice as multisets, in a fixed order. */
+  ImmutableList<Outcome> outcomes();
+
+  /** How many {@link #outcomes()} there are, without listing them. */
+  int size();
+
+  /** Whether the action is one of the {@link #outcomes()}, without listing them. */
+  boolean allows(Action action);
+}

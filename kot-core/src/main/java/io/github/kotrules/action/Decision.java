@@ -1,0 +1,211 @@
+package io.github.kotrules.action;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A question to one player, named for what is asked. What may be answered is {@code game.legalActions(state)}; a question
+ * with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
+ * question.
+ */
+public sealed interface Decision extends Pending {
+
+  /** Who is asked. */
+  Seat seat();
+
+  /** Calls the one case that fits. */
+  <R> R match(Cases<R> cases);
+
+  /** One method for each question. */
+  interface Cases<R> {
+    R chooseReroll(ChooseReroll decision);
+
+    R chooseProbe(ChooseProbe decision);
+
+    R chooseFreeReroll(ChooseFreeReroll decision);
+
+    R chooseDieChange(ChooseDieChange decision);
+
+    R chooseOrder(ChooseOrder decision);
+
+    R chooseGift(ChooseGift decision);
+
+    R chooseHearts(ChooseHearts decision);
+
+    R chooseYield(ChooseYield decision);
+
+    R chooseDefence(ChooseDefence decision);
+
+    R choosePurchase(ChoosePurchase decision);
+
+    R chooseRevealed(ChooseRevealed decision);
+
+    R chooseCopy(ChooseCopy decision);
+
+    R chooseAmount(ChooseAmount decision);
+
+    R chooseSale(ChooseSale decision);
+
+    R chooseExtraTurn(ChooseExtraTurn decision);
+  }
+
+  /** Which dice to roll again, or to stop. */
+  record ChooseReroll(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseReroll(this);
+    }
+  }
+
+  /** Whether to make the active Monster roll one of its dice again, and which. */
+  record ChooseProbe(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseProbe(this);
+    }
+  }
+
+  /**
+   * Whether to roll some of these dice again for free, outside the rolls of one's own turn.
+   *
+   * @param dice the dice that just fell
+   * @param rolledFor the own card that they fell for; null if they are among the active Monster's dice
+   */
+  record ChooseFreeReroll(Seat seat, Dice dice, @Nullable CardId rolledFor) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseFreeReroll(this);
+    }
+  }
+
+  /** Whether to turn a die, and how. */
+  record ChooseDieChange(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseDieChange(this);
+    }
+  }
+
+  /** In which order to resolve the groups of dice (D-1). */
+  record ChooseOrder(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseOrder(this);
+    }
+  }
+
+  /**
+   * How many hearts to give to another Monster, and to which.
+   *
+   * @param hearts how many are left to spend
+   * @param given who has got some already
+   */
+  record ChooseGift(Seat seat, int hearts, SeatSet given) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseGift(this);
+    }
+  }
+
+  /**
+   * How many hearts heal and how many remove tokens (D-4).
+   *
+   * @param hearts how many are to be spent
+   */
+  record ChooseHearts(Seat seat, int hearts) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseHearts(this);
+    }
+  }
+
+  /**
+   * Whether to yield Tokyo (Y-1).
+   *
+   * @param avoidable the damage that yielding still avoids; 0 if the damage is done
+   */
+  record ChooseYield(Seat seat, Seat attacker, int avoidable) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseYield(this);
+    }
+  }
+
+  /**
+   * Whether to use a card against damage, or to take it.
+   *
+   * @param damage how much is about to be taken
+   */
+  record ChooseDefence(Seat seat, int damage, DamageKind kind) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseDefence(this);
+    }
+  }
+
+  /** What to buy, or to sweep, or to end buying (B-1). */
+  record ChoosePurchase(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.choosePurchase(this);
+    }
+  }
+
+  /**
+   * Whether to buy one of these just revealed cards, in another Monster's turn.
+   *
+   * @param cards the cards on offer
+   */
+  record ChooseRevealed(Seat seat, ImmutableList<CardId> cards) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseRevealed(this);
+    }
+  }
+
+  /**
+   * Which Keep card on the table to copy.
+   *
+   * @param card the card that copies
+   * @param price what the choice costs; a choice that costs something can be declined
+   */
+  record ChooseCopy(Seat seat, CardId card, int price) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseCopy(this);
+    }
+  }
+
+  /**
+   * How much energy to put on a card.
+   *
+   * @param most the largest possible amount
+   */
+  record ChooseAmount(Seat seat, CardId card, int most) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseAmount(this);
+    }
+  }
+
+  /** Which Keep card to sell, or to end selling. */
+  record ChooseSale(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseSale(this);
+    }
+  }
+
+  /** Whether to take an extra turn. */
+  record ChooseExtraTurn(Seat seat) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseExtraTurn(this);
+    }
+  }
+}

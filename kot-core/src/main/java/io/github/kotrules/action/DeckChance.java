@@ -1,0 +1,58 @@
+package io.github.kotrules.action;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardPile;
+import java.util.random.RandomGenerator;
+
+/**
+ * A card is about to come from the deck.
+ *
+ * @param deck the cards it can be
+ */
+public record DeckChance(CardPile deck, Use use) implements Chance {
+
+  /** What the card is drawn for. */
+  public enum Use {
+    /** It goes face up to the market. */
+    MARKET,
+    /** One Monster looks at it, and it stays on the deck. */
+    LOOK
+  }
+
+  public DeckChance {
+    checkArgument(!deck.isEmpty(), "no card can come from an empty deck");
+  }
+
+  @Override
+  public Reveal sample(RandomGenerator random) {
+    return new Reveal(deck.get(random.nextInt(deck.size())));
+  }
+
+  @Override
+  public double probability(Outcome outcome) {
+    return outcome instanceof Reveal reveal ? (double) deck.count(reveal.card()) / deck.size() : 0;
+  }
+
+  @Override
+  public ImmutableList<Outcome> outcomes() {
+    ImmutableList.Builder<Outcome> outcomes = ImmutableList.builder();
+    for (CardId card : deck.distinct()) {
+      outcomes.add(new Reveal(card));
+    }
+    return outcomes.build();
+  }
+
+  @Override
+  public int size() {
+    return deck.distinct().size();
+  }
+
+  @Override
+  public boolean allows(Action action) {
+    return action instanceof Reveal reveal && deck.contains(reveal.card());
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.kotrules.action;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+
+/** What is said about dice: rolling, changing and resolving them. */
+public sealed interface DiceAction extends Action {
+  /** Leave the dice as they are. */
+  record StopRolling() implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stopRolling(this);
+    }
+  }
+
+  /** Roll these dice again. */
+  record RerollDice(Dice dice) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.rerollDice(this);
+    }
+  }
+
+  /** Roll these dice of one's own again by the power of a card. */
+  record RerollWithCard(CardId card, Dice dice) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.rerollWithCard(this);
+    }
+  }
+
+  /** Have one die of the active Monster rolled again by the power of a card. */
+  record ProbeDie(CardId card, Face face) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.probeDie(this);
+    }
+  }
+
+  /** Turn a die from one face to another by the power of a card. */
+  record TurnDie(CardId card, Face from, Face to) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.turnDie(this);
+    }
+  }
+
+  /** Turn no more dice. */
+  record KeepDice() implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.keepDice(this);
+    }
+  }
+
+  /** Resolve the groups of dice in this order (D-1). */
+  record ResolveDice(ImmutableList<DiceGroup> order) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.resolveDice(this);
+    }
+  }
+
+  /** Let another Monster have some of the hearts. */
+  record GiveHearts(Seat to, int hearts) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.giveHearts(this);
+    }
+  }
+
+  /** Spend hearts on life and on removing tokens (D-4). */
+  record SpendHearts(int heal, int poison, int shrink) implements DiceAction {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.spendHearts(this);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.kotrules.action;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+
+/** What chance has brought about. It enters a game like any other action. */
+public sealed interface Outcome extends Action {
+  /** These dice fell. */
+  record Roll(Dice dice) implements Outcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.roll(this);
+    }
+  }
+
+  /** This card came from the deck. */
+  record Reveal(CardId card) implements Outcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.reveal(this);
+    }
+  }
+}

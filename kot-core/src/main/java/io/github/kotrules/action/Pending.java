@@ -1,0 +1,14 @@
+package io.github.kotrules.action;
+
+import io.github.kotrules.model.SeatSet;
+
+/** What a table waits for: exactly one of a player's decision, chance, or nothing because the game is over. */
+public sealed interface Pending permits Decision, Chance, Pending.GameOver {
+
+  /**
+   * The game has ended.
+   *
+   * @param winners nobody if all Monsters were eliminated (W-4), several if they share the victory (W-5)
+   */
+  record GameOver(SeatSet winners) implements Pending {}
+}

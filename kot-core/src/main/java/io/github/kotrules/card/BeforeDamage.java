@@ -1,0 +1,13 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** When the owner is about to take a packet of damage; once for each packet, without a question. */
+public non-sealed interface BeforeDamage extends Hook {
+  ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, SufferDamage packet);
+}

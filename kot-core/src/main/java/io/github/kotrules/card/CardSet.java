@@ -1,0 +1,102 @@
+package io.github.kotrules.card;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The cards a game is played with, and how many there are of each.
+ *
+ * <pre>{@code
+ * CardSet house = CardSet.builder().addAll(printed).add(new MyCard()).build();
+ * }</pre>
+ */
+public final class CardSet {
+  private static final CardSet NONE = builder().build();
+
+  private final ImmutableMap<Card, Integer> copies;
+
+  private CardSet(ImmutableMap<Card, Integer> copies) {
+    this.copies = copies;
+  }
+
+  /** No cards: a game of dice only. */
+  public static CardSet none() {
+    return NONE;
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** The cards in order, with the number of copies of each. */
+  public ImmutableMap<Card, Integer> copies() {
+    return copies;
+  }
+
+  /** The card with an id. */
+  public Card card(CardId id) {
+    for (Card card : copies.keySet()) {
+      if (card.id().equals(id)) {
+        return card;
+      }
+    }
+    throw new IllegalArgumentException("no card " + id + " in this card set");
+  }
+
+  @Override
+  public String toString() {
+    return "card set of " + copies.size() + " cards";
+  }
+
+  /** Collects cards and refuses what cannot be played with. */
+  public static final class Builder {
+    private final Map<CardId, Card> cards = new LinkedHashMap<>();
+    private final Map<CardId, Integer> copies = new LinkedHashMap<>();
+
+    private Builder() {}
+
+    /** Adds one copy of a card. */
+    @CanIgnoreReturnValue
+    public Builder add(Card card) {
+      return add(card, 1);
+    }
+
+    /** Adds a card with several copies. */
+    @CanIgnoreReturnValue
+    public Builder add(Card card, int count) {
+      checkArgument(card.cost() >= 0, "card %s costs %s: a cost is 0 or more", card.id(), card.cost());
+      checkArgument(count >= 1, "card %s has %s copies: add at least one", card.id(), count);
+      checkArgument(!cards.containsKey(card.id()), "two cards share the id %s: give one of them another", card.id());
+      checkArgument(
+          card.kind() == CardKind.DISCARD || card instanceof Hook,
+          "Keep card %s has no hooks, so it would do nothing: implement at least one",
+          card.id());
+      checkArgument(
+          card.kind() == CardKind.KEEP || card instanceof WhenPlayed,
+          "Discard card %s does nothing when it is played: implement WhenPlayed",
+          card.id());
+      cards.put(card.id(), card);
+      copies.put(card.id(), count);
+      return this;
+    }
+
+    /** Adds all cards of another set. */
+    @CanIgnoreReturnValue
+    public Builder addAll(CardSet set) {
+      set.copies().forEach(this::add);
+      return this;
+    }
+
+    public CardSet build() {
+      ImmutableMap.Builder<Card, Integer> all = ImmutableMap.builder();
+      cards.forEach((id, card) -> all.put(card, copies.get(id)));
+      return new CardSet(all.buildOrThrow());
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package io.github.kotrules.card;
+
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** Whether the card may become a copy of that Keep card in play. */
+public non-sealed interface CopiesCards extends Hook {
+  boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target);
+}

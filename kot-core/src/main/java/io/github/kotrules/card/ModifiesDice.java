@@ -1,0 +1,10 @@
+package io.github.kotrules.card;
+
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** How many dice more the owner rolls. Counted once, when the first roll is made. */
+public non-sealed interface ModifiesDice extends Hook {
+  int extraDice(Table table, Seat owner);
+}

@@ -1,0 +1,11 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** When the owner buys a card, before that card takes effect; not when this card itself is bought. */
+public non-sealed interface WhenBuying extends Hook {
+  ImmutableList<Effect> whenBuying(Table table, Seat owner);
+}

@@ -1,0 +1,12 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** When a Monster has lost life to the owner's damage, before it is eliminated by it. */
+public non-sealed interface WhenDamageDealt extends Hook {
+  ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss);
+}

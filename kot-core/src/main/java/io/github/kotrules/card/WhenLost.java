@@ -1,0 +1,11 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** When the owner has lost the card, except by elimination or by beginning anew. */
+public non-sealed interface WhenLost extends Hook {
+  ImmutableList<Effect> whenLost(Table table, Seat owner);
+}

@@ -1,0 +1,16 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** When a turn of the owner ends (E-1). */
+public non-sealed interface WhenTurnEnds extends Hook {
+  ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card);
+
+  /** In which part of the end of turn the card speaks. */
+  TurnEnd part();
+}

@@ -1,0 +1,11 @@
+package io.github.kotrules.card;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** When the owner has yielded, after all have answered and before anybody enters. */
+public non-sealed interface WhenYielded extends Hook {
+  ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker);
+}

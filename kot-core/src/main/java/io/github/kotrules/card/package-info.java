@@ -1,0 +1,19 @@
+/**
+ * What a card is written against: {@link io.github.kotrules.card.Card}, the {@linkplain io.github.kotrules.card.Hook hooks}
+ * and {@link io.github.kotrules.card.CardSet}.
+ *
+ * <p>Where several hooks answer at one moment, this is the order:
+ *
+ * <ol>
+ *   <li>The active Monster first, then clockwise.
+ *   <li>One owner's cards in the order they were acquired.
+ *   <li>A card that copies another speaks at its own place: first as itself, then as what it copies.
+ *   <li>All cards that speak at a moment are heard before the first of their effects happens; then the effects happen in
+ *       the order in which the cards spoke.
+ *   <li>Numbers add up, except where a hook says otherwise.
+ * </ol>
+ */
+@NullMarked
+package io.github.kotrules.card;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,43 @@
+package io.github.kotrules.effect;
+
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+
+/** What is wanted of places in Tokyo. */
+public sealed interface TokyoEffect extends Effect {
+  /**
+   * Ask each Monster in Tokyo that lost life to Smash whether it yields (Y-4).
+   *
+   * @param asked who has answered
+   */
+  record OfferYields(Seat attacker, SeatSet asked) implements TokyoEffect {
+    @Override
+    public void match(Cases cases) {
+      cases.offerYields(this);
+    }
+  }
+
+  /** Let the cards of those who yielded speak. */
+  record FinishYields(Seat attacker) implements TokyoEffect {
+    @Override
+    public void match(Cases cases) {
+      cases.finishYields(this);
+    }
+  }
+
+  /** Leave Tokyo without having yielded. */
+  record LeaveTokyo(Seat seat) implements TokyoEffect {
+    @Override
+    public void match(Cases cases) {
+      cases.leaveTokyo(this);
+    }
+  }
+
+  /** Go to Tokyo City, from outside or from Bay. */
+  record TakeCity(Seat seat) implements TokyoEffect {
+    @Override
+    public void match(Cases cases) {
+      cases.takeCity(this);
+    }
+  }
+}

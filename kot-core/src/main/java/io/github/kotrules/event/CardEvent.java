@@ -1,0 +1,73 @@
+package io.github.kotrules.event;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.Draft;
+
+/** What happened to Keep cards in play. */
+public sealed interface CardEvent extends Event {
+  /** A card was used. */
+  record CardUsed(Seat seat, CardId card) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inCards().setUsed(seat, card);
+    }
+  }
+
+  /**
+   * What lies on a card changed.
+   *
+   * @param counters how many lie there now
+   */
+  record CountersChanged(Seat seat, CardId card, int counters) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inCards().setCounters(seat, card, counters);
+    }
+  }
+
+  /** Stored energy went from a card to its owner. */
+  record EnergyWithdrawn(Seat seat, CardId card, int amount) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addEnergy(seat, amount);
+      draft.inCards().takeCounters(seat, card, amount);
+    }
+  }
+
+  /** A card became a copy of another. */
+  record CopyMade(Seat seat, CardId card, CardRef copied) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inCards().copy(seat, card, copied);
+    }
+  }
+
+  /** A card copies nothing any more. */
+  record CopyEnded(Seat seat, CardId card) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inCards().endCopy(seat, card);
+    }
+  }
+
+  /** A Keep card was discarded. */
+  record CardDiscarded(Seat seat, CardId card) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inCards().removeCard(seat, card);
+      draft.inCards().discard(card);
+    }
+  }
+
+  /** A Keep card was sold and discarded. */
+  record CardSold(Seat seat, CardId card, int price) implements CardEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addEnergy(seat, price);
+      draft.inCards().removeCard(seat, card);
+      draft.inCards().discard(card);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.kotrules.event;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Draft;
+
+/** What happened to dice. */
+public sealed interface DiceEvent extends Event {
+  /**
+   * The roll step's dice and rolls were counted (R-1, R-2).
+   *
+   * @param dice how many dice are rolled
+   * @param rollsLeft how often dice may be rolled again after the first roll
+   */
+  record RollingBegan(Seat seat, int dice, int rollsLeft) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().setRollsLeft(rollsLeft);
+    }
+  }
+
+  /**
+   * Dice fell and joined those on the table.
+   *
+   * @param seat whose dice they are
+   */
+  record DiceRolled(Seat seat, Dice dice) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().addDice(dice);
+    }
+  }
+
+  /** Dice were picked up to be rolled again, at the cost of a roll. */
+  record RerollTaken(Seat seat, Dice dice) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().removeDice(dice);
+      draft.inTurn().setRollsLeft(draft.rollsLeft() - 1);
+    }
+  }
+
+  /** One more roll was allowed. */
+  record RerollGranted(Seat seat) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().setRollsLeft(draft.rollsLeft() + 1);
+    }
+  }
+
+  /**
+   * Dice of the active Monster were picked up to be rolled again, by the power of a card.
+   *
+   * @param seat whose card it is
+   */
+  record RerollForced(Seat seat, CardId card, Dice dice) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().removeDice(dice);
+    }
+  }
+
+  /** A die was turned to another face by the power of a card. */
+  record DieTurned(Seat seat, CardId card, Face from, Face to) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().turnDie(from, to);
+    }
+  }
+
+  /** Dice fell for a card. */
+  record CardDiceRolled(Seat seat, CardId card, Dice dice) implements DiceEvent {
+    @Override
+    public void applyTo(Draft draft) {}
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.kotrules.event;
+
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Draft;
+
+/** What happened to places in Tokyo. */
+public sealed interface TokyoEvent extends Event {
+  /**
+   * The active Monster attacked.
+   *
+   * @param smashes how strong the attack is before what cards add for single targets
+   */
+  record AttackMade(Seat seat, int smashes) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().setSmashes(smashes);
+    }
+  }
+
+  /** A Monster yielded its place (Y-1). */
+  record TokyoYielded(Seat seat, Place place, Seat attacker) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.setPlace(seat, Place.OUTSIDE);
+      draft.inTurn().addYielded(seat);
+    }
+  }
+
+  /** A Monster entered Tokyo (T-1, T-2). */
+  record TokyoEntered(Seat seat, Place place) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.setPlace(seat, place);
+    }
+  }
+
+  /**
+   * A Monster left Tokyo without having yielded.
+   *
+   * @param place what it left
+   */
+  record TokyoLeft(Seat seat, Place place) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.setPlace(seat, Place.OUTSIDE);
+    }
+  }
+
+  /** The Monster in Bay moved to City (T-6). */
+  record MovedToCity(Seat seat) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.setPlace(seat, Place.CITY);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package io.github.kotrules.event;
+
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.Agenda;
+import io.github.kotrules.state.Draft;
+
+/** What happened to the course of the game. */
+public sealed interface TurnEvent extends Event {
+  /** A Monster rolled for the first turn (S-7). */
+  record OpeningRolled(Seat seat, Dice dice) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {}
+  }
+
+  /** The first player was found or named (S-7). */
+  record FirstPlayerChosen(Seat seat) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().setFirst(seat);
+    }
+  }
+
+  /** A Monster's regular turn started. */
+  record TurnStarted(Seat seat) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().startRegular(seat);
+      draft.inCards().clearUsed();
+    }
+  }
+
+  /**
+   * An extra turn started (E-2).
+   *
+   * @param fewerDice by how many dice it is smaller
+   */
+  record ExtraTurnStarted(Seat seat, int fewerDice) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().startExtra(seat, fewerDice);
+      draft.inCards().clearUsed();
+    }
+  }
+
+  /** The next step of the turn began. */
+  record StepBegan(TurnStep step) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().setStep(step);
+    }
+  }
+
+  /**
+   * A turn was added after this one (E-2).
+   *
+   * @param fewerDice by how many dice it is smaller
+   */
+  record ExtraTurnGranted(Seat seat, int fewerDice) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().addExtra(seat, fewerDice);
+    }
+  }
+
+  /**
+   * The table now waits for a player.
+   *
+   * @param agenda what is still to happen after the answer
+   */
+  record QuestionAsked(Decision decision, Agenda agenda) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.await(decision, agenda);
+    }
+  }
+
+  /**
+   * The table now waits for chance.
+   *
+   * @param agenda what is still to happen after the outcome
+   */
+  record ChanceAwaited(Chance chance, Agenda agenda) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.await(chance, agenda);
+    }
+  }
+
+  /**
+   * The game is over (W).
+   *
+   * @param winners nobody if everybody was eliminated
+   */
+  record GameEnded(SeatSet winners) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.await(new GameOver(winners), Agenda.empty());
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.kotrules.event;
+
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Draft;
+import org.jspecify.annotations.Nullable;
+
+/** What happened to points, energy, life and tokens. Numbers are what really changed. */
+public sealed interface VitalEvent extends Event {
+  /** Points were gained. */
+  record PointsGained(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addPoints(seat, amount);
+    }
+  }
+
+  /** Points were lost. */
+  record PointsLost(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addPoints(seat, -amount);
+    }
+  }
+
+  /** Energy was gained. */
+  record EnergyGained(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addEnergy(seat, amount);
+    }
+  }
+
+  /** Energy was paid or lost. */
+  record EnergyLost(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addEnergy(seat, -amount);
+    }
+  }
+
+  /** Life was regained. */
+  record LifeGained(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addLife(seat, amount);
+    }
+  }
+
+  /**
+   * Damage cost life.
+   *
+   * @param dealer who caused it; nobody for poison
+   */
+  record LifeLost(Seat seat, int amount, @Nullable Seat dealer, DamageKind kind) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addLife(seat, -amount);
+      if (dealer != null) {
+        draft.inTurn().addHarmer(dealer);
+      }
+      if (kind == DamageKind.SMASH) {
+        draft.inTurn().addSmashed(seat);
+      }
+    }
+  }
+
+  /** Life was lost that was no damage. */
+  record LifeForfeited(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addLife(seat, -amount);
+    }
+  }
+
+  /** A Monster can now have more or less life. */
+  record MaximumLifeChanged(Seat seat, int maximum) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.setMaxLife(seat, maximum);
+    }
+  }
+
+  /** Tokens were put on a Monster. */
+  record TokensGained(Seat seat, Token token, int count) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addTokens(seat, token, count);
+    }
+  }
+
+  /** Hearts removed tokens (D-4). */
+  record TokensRemoved(Seat seat, Token token, int count) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addTokens(seat, token, -count);
+    }
+  }
+
+  /** Damage was not taken. */
+  record DamagePrevented(Seat seat, int amount) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {}
+  }
+
+  /** A Monster takes no more damage this turn. */
+  record ShieldRaised(Seat seat) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().addShielded(seat);
+    }
+  }
+
+  /** A Monster is out of the game (D-7). */
+  record MonsterEliminated(Seat seat) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.eliminate(seat);
+    }
+  }
+
+  /** A Monster at 0 life began anew. */
+  record MonsterRevived(Seat seat, int life) implements VitalEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.addLife(seat, life - draft.life(seat));
+    }
+  }
+}

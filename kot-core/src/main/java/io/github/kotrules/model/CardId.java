@@ -1,0 +1,37 @@
+package io.github.kotrules.model;
+
+import com.google.common.base.CharMatcher;
+
+/**
+ * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Both
+ * printed copies of a card share one id.
+ */
+public record CardId(String value) implements Comparable<CardId> {
+  private static final CharMatcher ALLOWED =
+      CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
+
+  public CardId {
+    if (value.isEmpty()
+        || !ALLOWED.matchesAllOf(value)
+        || value.startsWith("-")
+        || value.endsWith("-")
+        || value.contains("--")) {
+      throw new IllegalArgumentException(
+          "not a card id: \"" + value + "\"; write lower-case words joined by hyphens, such as extra-head");
+    }
+  }
+
+  public static CardId of(String value) {
+    return new CardId(value);
+  }
+
+  @Override
+  public int compareTo(CardId other) {
+    return value.compareTo(other.value);
+  }
+
+  @Override
+  public String toString() {
+    return value;
+  }
+}

@@ -1,0 +1,17 @@
+package io.github.kotrules.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+/**
+ * What the table knows of a card: everything but what it does.
+ *
+ * @param cost the printed price in energy
+ * @param copies how many of it the deck holds
+ * @param hooks the moments at which the card speaks, one bit each; their meaning is the rules' own
+ */
+public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks) {
+  public CardInfo {
+    checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
+    checkArgument(copies >= 1 && copies <= 100, "card %s has %s copies: 1 to 100 are possible", id, copies);
+  }
+}

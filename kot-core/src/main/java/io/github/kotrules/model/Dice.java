@@ -1,0 +1,162 @@
+package io.github.kotrules.model;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+/**
+ * Some dice on the table: how many show each face. Two dice with the same face are never told apart, so equal positions
+ * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
+ */
+public final class Dice {
+  /** More of one face than this is refused; the base game never has more than nine dice. */
+  public static final int MAX_PER_FACE = 31;
+
+  private static final int BITS = 5;
+  private static final int FACES = 6;
+  private static final Dice NONE = new Dice(0);
+
+  private final int packed;
+
+  private Dice(int packed) {
+    this.packed = packed;
+  }
+
+  /** No dice at all. */
+  public static Dice none() {
+    return NONE;
+  }
+
+  public static Dice of(Face... faces) {
+    Dice dice = NONE;
+    for (Face face : faces) {
+      dice = dice.plus(face);
+    }
+    return dice;
+  }
+
+  /** As many dice as {@code count}, all showing {@code face}. */
+  public static Dice of(Face face, int count) {
+    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+    return new Dice(count << shift(face));
+  }
+
+  /** Reads {@code 112EHS}, in any order; {@code -} is no dice. */
+  public static Dice parse(String text) {
+    if (text.equals("-")) {
+      return NONE;
+    }
+    checkArgument(!text.isEmpty(), "no dice are written as -, not as nothing");
+    Dice dice = NONE;
+    for (int i = 0; i < text.length(); i++) {
+      dice = dice.plus(Face.of(text.charAt(i)));
+    }
+    return dice;
+  }
+
+  private static int shift(Face face) {
+    return face.ordinal() * BITS;
+  }
+
+  public int count(Face face) {
+    return packed >>> shift(face) & MAX_PER_FACE;
+  }
+
+  private int count(int face) {
+    return packed >>> face * BITS & MAX_PER_FACE;
+  }
+
+  public int size() {
+    int size = 0;
+    for (int rest = packed; rest != 0; rest >>>= BITS) {
+      size += rest & MAX_PER_FACE;
+    }
+    return size;
+  }
+
+  public boolean isEmpty() {
+    return packed == 0;
+  }
+
+  public boolean contains(Face face) {
+    return count(face) > 0;
+  }
+
+  /** Whether all of {@code other} can be picked out of these. */
+  public boolean contains(Dice other) {
+    for (int face = 0; face < FACES; face++) {
+      if (count(face) < other.count(face)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public Dice plus(Face face) {
+    checkArgument(count(face) < MAX_PER_FACE, "more than %s dice of one face", MAX_PER_FACE);
+    return new Dice(packed + (1 << shift(face)));
+  }
+
+  public Dice minus(Face face) {
+    checkArgument(contains(face), "no %s in %s", face, this);
+    return new Dice(packed - (1 << shift(face)));
+  }
+
+  public Dice plus(Dice other) {
+    for (int face = 0; face < FACES; face++) {
+      checkArgument(count(face) + other.count(face) <= MAX_PER_FACE, "more than %s dice of one face", MAX_PER_FACE);
+    }
+    return new Dice(packed + other.packed);
+  }
+
+  public Dice minus(Dice other) {
+    if (!contains(other)) {
+      throw new IllegalArgumentException("no " + other + " in " + this);
+    }
+    return new Dice(packed - other.packed);
+  }
+
+  /** In how many ways some of these dice can be picked, picking none and picking all included. */
+  public int subsets() {
+    int subsets = 1;
+    for (int rest = packed; rest != 0; rest >>>= BITS) {
+      subsets *= (rest & MAX_PER_FACE) + 1;
+    }
+    return subsets;
+  }
+
+  /** The {@code index}-th of the {@link #subsets()}: 0 is none of the dice, the last is all of them. */
+  public Dice subset(int index) {
+    int rest = index;
+    int picked = 0;
+    for (int face = 0; face < FACES; face++) {
+      int ways = count(face) + 1;
+      picked |= rest % ways << face * BITS;
+      rest /= ways;
+    }
+    if (index < 0 || rest != 0) {
+      throw new IndexOutOfBoundsException("no way " + index + " to pick from " + this + ", which has " + subsets());
+    }
+    return new Dice(picked);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Dice that && packed == that.packed;
+  }
+
+  @Override
+  public int hashCode() {
+    return packed * 0x9E3779B9;
+  }
+
+  @Override
+  public String toString() {
+    if (isEmpty()) {
+      return "-";
+    }
+    StringBuilder text = new StringBuilder();
+    for (int face = 0; face < FACES; face++) {
+      text.append(String.valueOf(Face.at(face).symbol()).repeat(count(face)));
+    }
+    return text.toString();
+  }
+}

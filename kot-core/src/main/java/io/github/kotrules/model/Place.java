@@ -1,0 +1,26 @@
+package io.github.kotrules.model;
+
+/**
+ * Where a Monster is.
+ *
+ * @rulebook S-6
+ */
+public enum Place {
+  OUTSIDE,
+  CITY,
+  BAY,
+  /** Eliminated, and so off the table. */
+  NOWHERE;
+
+  private static final Place[] ALL = values();
+
+  /** The place at a 0-based position, which is its {@link #ordinal()}. */
+  public static Place at(int index) {
+    return ALL[index];
+  }
+
+  /** City or Bay. */
+  public boolean isTokyo() {
+    return this == CITY || this == BAY;
+  }
+}

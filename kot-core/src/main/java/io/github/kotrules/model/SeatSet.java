@@ -1,0 +1,96 @@
+package io.github.kotrules.model;
+
+import com.google.common.collect.ImmutableList;
+
+/** A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around. */
+public final class SeatSet {
+  private static final SeatSet[] ALL = new SeatSet[1 << 6];
+
+  static {
+    for (int bits = 0; bits < ALL.length; bits++) {
+      ALL[bits] = new SeatSet(bits);
+    }
+  }
+
+  private final int bits;
+
+  private SeatSet(int bits) {
+    this.bits = bits;
+  }
+
+  /** No seat. */
+  public static SeatSet none() {
+    return ALL[0];
+  }
+
+  /** The given seats. */
+  public static SeatSet of(Seat... seats) {
+    int bits = 0;
+    for (Seat seat : seats) {
+      bits |= bit(seat);
+    }
+    return ALL[bits];
+  }
+
+  /** The first {@code count} seats of the table. */
+  public static SeatSet first(int count) {
+    return ALL[(1 << count) - 1];
+  }
+
+  private static int bit(Seat seat) {
+    return 1 << seat.ordinal();
+  }
+
+  public boolean contains(Seat seat) {
+    return (bits & bit(seat)) != 0;
+  }
+
+  public SeatSet with(Seat seat) {
+    return ALL[bits | bit(seat)];
+  }
+
+  public SeatSet plus(SeatSet other) {
+    return ALL[bits | other.bits];
+  }
+
+  public SeatSet without(Seat seat) {
+    return ALL[bits & ~bit(seat)];
+  }
+
+  public boolean isEmpty() {
+    return bits == 0;
+  }
+
+  public int size() {
+    return Integer.bitCount(bits);
+  }
+
+  /** The seats in ascending order. */
+  public ImmutableList<Seat> toList() {
+    ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(size());
+    for (int rest = bits; rest != 0; rest &= rest - 1) {
+      seats.add(Seat.at(Integer.numberOfTrailingZeros(rest)));
+    }
+    return seats.build();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SeatSet that && bits == that.bits;
+  }
+
+  @Override
+  public int hashCode() {
+    return bits;
+  }
+
+  /** The seat numbers, as in {@code {1,3}}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("{");
+    for (Seat seat : toList()) {
+      text.append(text.length() > 1 ? "," : "").append(seat.number());
+    }
+    return text.append('}').toString();
+  }
+}

@@ -1,0 +1,13 @@
+package io.github.kotrules.model;
+
+/**
+ * The tokens that one Monster's cards put on another.
+ *
+ * @rulebook S-5
+ */
+public enum Token {
+  /** Costs its holder 1 life when its own turn ends. */
+  POISON,
+  /** Takes one die from its holder's rolls. */
+  SHRINK
+}

@@ -1,0 +1,114 @@
+package io.github.kotrules.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.CardEffect.RefillSlot;
+import io.github.kotrules.effect.TurnEffect.RollForFirst;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardDraft;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.Setting;
+import java.util.List;
+
+/** Lays a table as a {@link GameSetup} says, once {@link SetupFaults} has found nothing wrong with it. */
+final class Arrangement {
+  private final CardBook book;
+  private final RuleSet rules;
+  private final GameSetup setup;
+
+  Arrangement(CardBook book, RuleSet rules, GameSetup setup) {
+    this.book = book;
+    this.rules = rules;
+    this.setup = setup;
+  }
+
+  /** The table, with the opening still to come on its agenda. */
+  Draft lay() {
+    List<String> faults = new SetupFaults(book, rules, setup).list();
+    if (!faults.isEmpty()) {
+      throw new IllegalSetupException(faults);
+    }
+    ImmutableList.Builder<Monster> monsters = ImmutableList.builder();
+    setup.monsters().forEach(monster -> monsters.add(monster.monster()));
+    Draft table = Draft.of(new Setting(rules, monsters.build(), book.catalogue()));
+    for (int i = 0; i < setup.monsters().size(); i++) {
+      seat(table, Seat.at(i), setup.monsters().get(i));
+    }
+    layCards(table);
+    planOpening(table);
+    return table;
+  }
+
+  private void seat(Draft table, Seat seat, MonsterSetup monster) {
+    for (CardSetup card : monster.cards()) {
+      layCard(table.inCards(), seat, card);
+    }
+    table.setMaxLife(seat, Vitality.maximumLife(book, table.cards(seat)));
+    table.addLife(seat, monster.life() - table.life(seat));
+    table.addPoints(seat, monster.points());
+    table.addEnergy(seat, monster.energy());
+    table.addTokens(seat, Token.POISON, monster.poison());
+    table.addTokens(seat, Token.SHRINK, monster.shrink());
+    table.setPlace(seat, monster.place());
+    if (monster.place() == Place.NOWHERE) {
+      table.eliminate(seat);
+    }
+  }
+
+  private static void layCard(CardDraft cards, Seat seat, CardSetup card) {
+    cards.takeFromDeck(card.id(), 0);
+    cards.addCard(seat, card.id());
+    if (card.copy() != null) {
+      cards.copy(seat, card.id(), card.copy());
+    }
+    if (card.counters() > 0) {
+      cards.setCounters(seat, card.id(), card.counters());
+    }
+  }
+
+  private void layCards(Draft table) {
+    Market market = setup.market();
+    for (int slot = 0; market != null && slot < Market.SLOTS; slot++) {
+      CardId card = market.card(slot);
+      if (card != null) {
+        table.inCards().takeFromDeck(card, 0);
+        table.inCards().setSlot(slot, card);
+      }
+    }
+    if (setup.deck() != null) {
+      discardAllBut(table, setup.deck());
+    }
+  }
+
+  private static void discardAllBut(Draft table, List<CardId> deck) {
+    for (CardId card : table.deck().distinct()) {
+      long kept = deck.stream().filter(card::equals).count();
+      for (long left = table.deck().count(card); left > kept; left--) {
+        table.inCards().takeFromDeck(card, 0);
+        table.inCards().discard(card);
+      }
+    }
+  }
+
+  /** Cards are dealt first, then the first player is found, where the position does not say. */
+  private void planOpening(Draft table) {
+    if (setup.first() == null) {
+      table.push(new RollForFirst(table.living(), SeatSet.none(), -1));
+    } else {
+      table.inTurn().setFirst(setup.first());
+    }
+    for (int slot = Market.SLOTS - 1; setup.market() == null && slot >= 0; slot--) {
+      table.push(new RefillSlot(slot));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.card.SeesTopCards;
+import io.github.kotrules.effect.CardEffect.TakeLook;
+import io.github.kotrules.effect.CardEffect.TakeReveal;
+import io.github.kotrules.event.MarketEvent.CardRevealed;
+import io.github.kotrules.event.MarketEvent.DeckReshuffled;
+import io.github.kotrules.event.MarketEvent.TopCardSeen;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.SeenCard;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Cards come from the deck: face up to the market, or for one Monster's eyes only.
+ *
+ * @rulebook S-3, B-2, B-5
+ */
+final class Deck {
+  private static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
+
+  private Deck() {}
+
+  /** A card whose place is known comes without chance; an empty deck is made anew from the discard pile. */
+  static void refill(Resolution r, int slot) {
+    List<SeenCard> seen = r.table.seenCards();
+    if (!seen.isEmpty()) {
+      r.emit(new CardRevealed(slot, Objects.requireNonNull(seen.get(0).card())));
+      return;
+    }
+    if (r.table.deck().isEmpty()) {
+      if (r.table.discards().isEmpty()) {
+        return;
+      }
+      r.emit(new DeckReshuffled(r.table.discards().size()));
+    }
+    r.push(new TakeReveal(slot));
+    r.await(new DeckChance(r.table.deck(), DeckChance.Use.MARKET));
+  }
+
+  static void takeReveal(Resolution r, int slot) {
+    r.emit(new CardRevealed(slot, r.drawnCard()));
+  }
+
+  /** Whether a Monster's cards let it see a card of the deck that it has not seen yet. */
+  static boolean canLookFurther(Resolution r, Seat seat) {
+    return firstUnseen(r, seat) < Math.min(depth(r, seat), r.table.deckSize());
+  }
+
+  private static int depth(Resolution r, Seat seat) {
+    return r.sum(SEES_TOP_CARDS, seat, (hook, table, owner, card) -> hook.cardsSeen(table, owner));
+  }
+
+  private static int firstUnseen(Resolution r, Seat seat) {
+    List<SeenCard> seen = r.table.seenCards();
+    int position = 0;
+    while (position < seen.size() && seen.get(position).seenBy().contains(seat)) {
+      position++;
+    }
+    return position;
+  }
+
+  static void look(Resolution r, Seat seat) {
+    int position = firstUnseen(r, seat);
+    List<SeenCard> seen = r.table.seenCards();
+    if (position < seen.size()) {
+      r.emit(new TopCardSeen(seat, seen.get(position).card(), position));
+    } else {
+      r.push(new TakeLook(seat, position));
+      r.await(new DeckChance(r.table.deck(), DeckChance.Use.LOOK));
+    }
+  }
+
+  static void takeLook(Resolution r, TakeLook look) {
+    r.emit(new TopCardSeen(look.seat(), r.drawnCard(), look.position()));
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.card.WhenTurnEnds;
+import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.TurnEffect.EndTurnPart;
+import io.github.kotrules.effect.TurnEffect.SufferPoison;
+import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.model.TurnStep;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * Step 5: the active Monster's cards speak, part by part, and then its poison hurts.
+ *
+ * @rulebook E-1
+ */
+final class EndStep {
+  private static final HookType<WhenTurnEnds> WHEN_TURN_ENDS = HookType.of(WhenTurnEnds.class);
+  private static final ImmutableList<TurnEnd> PARTS = ImmutableList.copyOf(TurnEnd.values());
+
+  private EndStep() {}
+
+  static void begin(Resolution r) {
+    r.emit(new StepBegan(TurnStep.END));
+    Seat seat = r.table.activeSeat();
+    if (r.table.tokens(seat, Token.POISON) > 0) {
+      r.push(new SufferPoison(seat));
+    }
+    if (r.has(WHEN_TURN_ENDS, seat)) {
+      for (int i = PARTS.size() - 1; i >= 0; i--) {
+        r.push(new EndTurnPart(PARTS.get(i)));
+      }
+    }
+  }
+
+  static void part(Resolution r, TurnEnd part) {
+    r.trigger(
+        WHEN_TURN_ENDS,
+        r.table.activeSeat(),
+        (hook, table, owner, card) ->
+            hook.part() == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of());
+  }
+
+  static void poison(Resolution r, Seat seat) {
+    r.push(new DealDamage(null, SeatSet.of(seat), r.table.tokens(seat, Token.POISON), DamageKind.POISON));
+  }
+}

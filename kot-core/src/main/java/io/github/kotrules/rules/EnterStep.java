@@ -1,0 +1,33 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet.Entry;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
+
+/**
+ * Step 3: the active Monster must enter Tokyo if a place is free; in the first edition only after an attack.
+ *
+ * @rulebook T-1, T-2, T-3, T-7
+ */
+final class EnterStep {
+  private EnterStep() {}
+
+  static void begin(Resolution r) {
+    r.emit(new StepBegan(TurnStep.ENTER));
+    Seat seat = r.table.activeSeat();
+    if (r.table.isInTokyo(seat) || !mayEnter(r)) {
+      return;
+    }
+    if (r.table.occupant(Place.CITY) == null) {
+      Tokyo.enter(r, seat, Place.CITY);
+    } else if (r.table.isBayOpen() && r.table.occupant(Place.BAY) == null) {
+      Tokyo.enter(r, seat, Place.BAY);
+    }
+  }
+
+  private static boolean mayEnter(Resolution r) {
+    return r.table.rules().entry() == Entry.ALWAYS || r.table.smashes() > 0;
+  }
+}

@@ -1,0 +1,159 @@
+package io.github.kotrules.rules;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.DiceAction.ProbeDie;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.card.BuysFromMonsters;
+import io.github.kotrules.card.ChangesDice;
+import io.github.kotrules.card.CopiesCards;
+import io.github.kotrules.card.DefendsAgainstDamage;
+import io.github.kotrules.card.ProbesDice;
+import io.github.kotrules.card.RerollsForFree;
+import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Table;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The answers of one seat in the making, and what its cards add to them. */
+final class OptionList {
+  private static final HookType<RerollsForFree> REROLLS_FOR_FREE = HookType.of(RerollsForFree.class);
+  private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
+  private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
+  private static final HookType<DefendsAgainstDamage> DEFENDS = HookType.of(DefendsAgainstDamage.class);
+  private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS = HookType.of(BuysFromMonsters.class);
+  private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
+
+  private final CardBook book;
+  private final Table table;
+  private final Seat seat;
+  private final KeepCards cards;
+  private final List<Action> list = new ArrayList<>();
+
+  OptionList(CardBook book, Table table, Seat seat) {
+    this.book = book;
+    this.table = table;
+    this.seat = seat;
+    this.cards = table.cards(seat);
+  }
+
+  List<Action> list() {
+    return Collections.unmodifiableList(list);
+  }
+
+  @CanIgnoreReturnValue
+  OptionList add(Action action) {
+    list.add(action);
+    return this;
+  }
+
+  void addAll(List<? extends Action> actions) {
+    list.addAll(actions);
+  }
+
+  /** Adds an action that two equal cards would both offer. */
+  void addOnce(Action action) {
+    if (!list.contains(action)) {
+      list.add(action);
+    }
+  }
+
+  void addPurchase(CardId card) {
+    if (canPay(card)) {
+      addOnce(book.buying(card));
+    }
+  }
+
+  boolean canPay(CardId card) {
+    return book.price(table, seat, card) <= table.energy(seat);
+  }
+
+  boolean canBuyFrom(Seat seller) {
+    return book.any(
+        BUYS_FROM_MONSTERS, table, seat, (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
+  }
+
+  boolean canCopy(HeldCard copier, Seat owner, HeldCard target) {
+    boolean[] can = {false};
+    CardRef ref = new CardRef(owner, target.id());
+    book.visitCard(COPIES_CARDS, copier, (hook, held) -> can[0] |= hook.canCopy(table, seat, held, ref));
+    return can[0];
+  }
+
+  @CanIgnoreReturnValue
+  OptionList addFreeRerolls(Dice dice) {
+    book.visit(REROLLS_FOR_FREE, cards, (hook, card) -> {
+      Dice free = hook.freeRerolls(table, seat, dice);
+      for (int i = 1; i < free.subsets(); i++) {
+        addOnce(new RerollWithCard(card.id(), free.subset(i)));
+      }
+    });
+    return this;
+  }
+
+  @CanIgnoreReturnValue
+  OptionList addProbes() {
+    book.visit(PROBES_DICE, cards, (hook, card) -> {
+      for (Face face : Face.values()) {
+        if (table.dice().contains(face) && hook.canProbe(table, seat, face)) {
+          addOnce(new ProbeDie(card.id(), face));
+        }
+      }
+    });
+    return this;
+  }
+
+  @CanIgnoreReturnValue
+  OptionList addDieTurns() {
+    book.visit(CHANGES_DICE, cards, (hook, card) -> {
+      for (Face from : Face.values()) {
+        if (table.dice().contains(from)) {
+          addDieTurns(hook, card, from);
+        }
+      }
+    });
+    return this;
+  }
+
+  private void addDieTurns(ChangesDice hook, HeldCard card, Face from) {
+    for (Face to : Face.values()) {
+      if (to != from && hook.canTurn(table, seat, card, from, to)) {
+        addOnce(new TurnDie(card.id(), from, to));
+      }
+    }
+  }
+
+  /** The defences against the packet on top of the agenda. */
+  @CanIgnoreReturnValue
+  OptionList addDefences() {
+    if (DEFENDS.isIn(cards) && table.agenda().top() instanceof SufferDamage packet) {
+      book.visit(DEFENDS, cards, (hook, card) -> {
+        if (!hook.defend(table, seat, card, packet).isEmpty()) {
+          addOnce(book.use(card));
+        }
+      });
+    }
+    return this;
+  }
+
+  /** The cards that may be used at this question. */
+  @CanIgnoreReturnValue
+  OptionList addUses(Moment moment) {
+    book.visit(CardUse.MAY_BE_USED, cards, (hook, card) -> {
+      if (!hook.use(table, seat, card, moment).isEmpty()) {
+        addOnce(book.use(card));
+      }
+    });
+    return this;
+  }
+}

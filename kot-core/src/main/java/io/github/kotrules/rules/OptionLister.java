@@ -1,0 +1,232 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.CardAction.CopyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.Decision.ChooseDefence;
+import io.github.kotrules.action.Decision.ChooseDieChange;
+import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseProbe;
+import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import java.util.List;
+
+/** Lists the answers to each question but rerolls, which are only counted. */
+final class OptionLister implements Decision.Cases<List<Action>> {
+  private static final Decline DECLINE = new Decline();
+  private static final KeepDice KEEP_DICE = new KeepDice();
+  private static final YieldTokyo YIELD = new YieldTokyo();
+  private static final StayInTokyo STAY = new StayInTokyo();
+  private static final TakeDamage TAKE_DAMAGE = new TakeDamage();
+  private static final EndBuying END_BUYING = new EndBuying();
+  private static final SweepMarket SWEEP = new SweepMarket();
+  private static final EndSelling END_SELLING = new EndSelling();
+  private static final TakeExtraTurn TAKE_EXTRA_TURN = new TakeExtraTurn();
+
+  private final CardBook book;
+  private final Table table;
+
+  OptionLister(CardBook book, Table table) {
+    this.book = book;
+    this.table = table;
+  }
+
+  /** What cards add to the rolls of their owner's turn. */
+  static List<Action> whileRolling(CardBook book, Table table, Seat seat) {
+    return new OptionList(book, table, seat)
+        .addFreeRerolls(table.dice())
+        .addUses(Moment.ROLLING)
+        .list();
+  }
+
+  private OptionList options(Seat seat) {
+    return new OptionList(book, table, seat);
+  }
+
+  @Override
+  public List<Action> chooseReroll(ChooseReroll decision) {
+    return RerollOptions.of(book, table, decision.seat());
+  }
+
+  @Override
+  public List<Action> chooseProbe(ChooseProbe decision) {
+    return options(decision.seat()).add(DECLINE).addProbes().addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseFreeReroll(ChooseFreeReroll decision) {
+    OptionList options = options(decision.seat()).add(DECLINE).addFreeRerolls(decision.dice());
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseDieChange(ChooseDieChange decision) {
+    return options(decision.seat()).add(KEEP_DICE).addDieTurns().addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseOrder(ChooseOrder decision) {
+    OptionList options = options(decision.seat());
+    options.addAll(Orders.of(DiceGroups.present(book, table, decision.seat())));
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseGift(ChooseGift decision) {
+    OptionList options = options(decision.seat()).add(DECLINE);
+    for (Seat to : table.others(decision.seat()).toList()) {
+      if (!decision.given().contains(to) && table.life(to) < table.maxLife(to)) {
+        for (int hearts = 1; hearts <= decision.hearts(); hearts++) {
+          options.add(new GiveHearts(to, hearts));
+        }
+      }
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseHearts(ChooseHearts decision) {
+    OptionList options = options(decision.seat());
+    int hearts = decision.hearts();
+    int mostPoison = Math.min(hearts, table.tokens(decision.seat(), Token.POISON));
+    for (int poison = 0; poison <= mostPoison; poison++) {
+      int mostShrink = Math.min(hearts - poison, table.tokens(decision.seat(), Token.SHRINK));
+      for (int shrink = 0; shrink <= mostShrink; shrink++) {
+        options.add(new SpendHearts(hearts - poison - shrink, poison, shrink));
+      }
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseYield(ChooseYield decision) {
+    return options(decision.seat()).add(STAY).add(YIELD).addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseDefence(ChooseDefence decision) {
+    return options(decision.seat()).add(TAKE_DAMAGE).addDefences().addUses(Moment.DAMAGE).list();
+  }
+
+  @Override
+  public List<Action> choosePurchase(ChoosePurchase decision) {
+    Seat seat = decision.seat();
+    OptionList options = options(seat).add(END_BUYING);
+    for (CardId card : table.market().cards()) {
+      options.addPurchase(card);
+    }
+    addTopCards(options, seat);
+    addCardsOfOthers(options, seat);
+    if (table.energy(seat) >= BuyStep.SWEEP_COST && !table.market().isEmpty()) {
+      options.add(SWEEP);
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  private void addTopCards(OptionList options, Seat seat) {
+    for (int i = 0; i < table.seenCards().size(); i++) {
+      CardId card = table.seenCards().get(i).card();
+      if (card != null && table.seenCards().get(i).seenBy().contains(seat) && options.canPay(card)) {
+        options.add(new BuyTopCard(i));
+      }
+    }
+  }
+
+  private void addCardsOfOthers(OptionList options, Seat seat) {
+    for (Seat seller = table.left(seat); seller != seat; seller = table.left(seller)) {
+      if (options.canBuyFrom(seller)) {
+        for (HeldCard card : table.cards(seller)) {
+          if (options.canPay(card.id())) {
+            options.addOnce(new BuyFromMonster(seller, card.id()));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public List<Action> chooseRevealed(ChooseRevealed decision) {
+    OptionList options = options(decision.seat()).add(DECLINE);
+    for (CardId card : decision.cards()) {
+      options.addPurchase(card);
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseCopy(ChooseCopy decision) {
+    Seat seat = decision.seat();
+    OptionList options = options(seat);
+    if (decision.price() > 0) {
+      options.add(DECLINE);
+    }
+    HeldCard copier = table.cards(seat).find(decision.card());
+    if (copier != null && table.energy(seat) >= decision.price()) {
+      for (Seat owner : table.living().toList()) {
+        for (HeldCard card : table.cards(owner)) {
+          if (options.canCopy(copier, owner, card)) {
+            options.addOnce(new CopyCard(owner, card.id()));
+          }
+        }
+      }
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseAmount(ChooseAmount decision) {
+    OptionList options = options(decision.seat());
+    for (int amount = 0; amount <= Math.min(decision.most(), table.energy(decision.seat())); amount++) {
+      options.add(new StoreEnergy(amount));
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseSale(ChooseSale decision) {
+    OptionList options = options(decision.seat()).add(END_SELLING);
+    for (HeldCard card : table.cards(decision.seat())) {
+      options.addOnce(new SellCard(card.id()));
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  @Override
+  public List<Action> chooseExtraTurn(ChooseExtraTurn decision) {
+    return options(decision.seat())
+        .add(DECLINE)
+        .add(TAKE_EXTRA_TURN)
+        .addUses(Moment.DECIDING)
+        .list();
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules as a function: from a state and an action to what happens and the state after it. It thaws the state once,
+ * answers what was pending, resolves until the table waits again, and freezes once.
+ */
+public final class Reducer {
+  private final CardBook book;
+
+  public Reducer(CardBook book) {
+    this.book = book;
+  }
+
+  /** Begins a game from a position, which is checked as a whole. */
+  public GameState begin(RuleSet rules, GameSetup setup, @Nullable List<Event> log) {
+    Draft table = new Arrangement(book, rules, setup).lay();
+    new Resolution(book, table, log).run();
+    return table.freeze();
+  }
+
+  /** The state after a legal action; events go to the log if there is one. */
+  public GameState apply(GameState state, Action action, @Nullable List<Event> log) {
+    Draft table = Draft.of(state);
+    Resolution resolution = new Resolution(book, table, log);
+    action.match(new Answers(resolution, state.pending()));
+    resolution.run();
+    return table.freeze();
+  }
+
+  /** All that may be said to a table now, in canonical order. */
+  public List<Action> legalActions(Table table) {
+    Pending pending = table.pending();
+    if (pending instanceof Decision decision) {
+      return Options.of(book, table, decision);
+    }
+    return pending instanceof Chance chance ? List.copyOf(chance.outcomes()) : List.of();
+  }
+
+  public boolean isLegal(GameState state, Action action) {
+    Pending pending = state.pending();
+    if (pending instanceof Chance chance) {
+      return chance.allows(action);
+    }
+    return pending instanceof Decision decision
+        && Options.of(book, state, decision).contains(action);
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
+
+/** Stop, or roll any of the dice again: a list that is counted, not built. Cards may add some more. */
+final class RerollOptions extends AbstractList<Action> implements RandomAccess {
+  private static final StopRolling STOP = new StopRolling();
+
+  private final Dice dice;
+  private final int rerolls;
+  private final List<Action> byCards;
+
+  private RerollOptions(Dice dice, int rerolls, List<Action> byCards) {
+    this.dice = dice;
+    this.rerolls = rerolls;
+    this.byCards = byCards;
+  }
+
+  static RerollOptions of(CardBook book, Table table, Seat seat) {
+    Dice dice = table.dice();
+    // The empty pick is no reroll, and its place in the list is that of stopping.
+    int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
+    List<Action> byCards = table.cards(seat).isEmpty() ? List.of() : OptionLister.whileRolling(book, table, seat);
+    return new RerollOptions(dice, rerolls, byCards);
+  }
+
+  @Override
+  public int size() {
+    return 1 + rerolls + byCards.size();
+  }
+
+  @Override
+  public Action get(int index) {
+    Objects.checkIndex(index, size());
+    if (index == 0) {
+      return STOP;
+    }
+    return index <= rerolls ? new RerollDice(dice.subset(index)) : byCards.get(index - rerolls - 1);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object action) {
+    if (action instanceof RerollDice reroll) {
+      return rerolls > 0 && !reroll.dice().isEmpty() && dice.contains(reroll.dice());
+    }
+    return action instanceof StopRolling || byCards.contains(action);
+  }
+}

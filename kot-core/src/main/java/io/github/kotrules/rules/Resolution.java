@@ -1,0 +1,155 @@
+package io.github.kotrules.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.card.Hook;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.event.TurnEvent.ChanceAwaited;
+import io.github.kotrules.event.TurnEvent.GameEnded;
+import io.github.kotrules.event.TurnEvent.QuestionAsked;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.HeldCard;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call of the reducer under way: the table in the making and what happens to it. It takes effects off the agenda until
+ * the table waits for somebody or something; an empty agenda means that the step is done and the next one begins.
+ */
+final class Resolution {
+  final CardBook book;
+  final Draft table;
+  private final @Nullable List<Event> log;
+  private final EffectResolver resolver;
+  private boolean waiting;
+  private @Nullable Dice fallenDice;
+  private @Nullable CardId drawnCard;
+
+  Resolution(CardBook book, Draft table, @Nullable List<Event> log) {
+    this.book = book;
+    this.table = table;
+    this.log = log;
+    this.resolver = new EffectResolver(this);
+  }
+
+  /** Goes on until the table waits. */
+  void run() {
+    while (!waiting) {
+      if (table.agenda().isEmpty()) {
+        TurnOrder.proceed(this);
+      } else {
+        table.pop().match(resolver);
+      }
+    }
+  }
+
+  /** Makes an event happen. */
+  void emit(Event event) {
+    event.applyTo(table);
+    if (log != null) {
+      log.add(event);
+    }
+  }
+
+  /** Puts a question, unless it has only one answer: then that is the answer. */
+  void ask(Decision decision) {
+    List<Action> options = Options.of(book, table, decision);
+    if (options.size() == 1 && !Options.tellsSecret(table, decision)) {
+      options.get(0).match(new Answers(this, decision));
+      return;
+    }
+    emit(new QuestionAsked(decision, table.agenda()));
+    waiting = true;
+  }
+
+  /** Waits for chance; the agenda's top will take what comes. */
+  void await(Chance chance) {
+    emit(new ChanceAwaited(chance, table.agenda()));
+    waiting = true;
+  }
+
+  void end(SeatSet winners) {
+    emit(new GameEnded(winners));
+    waiting = true;
+  }
+
+  boolean isWaiting() {
+    return waiting;
+  }
+
+  void fall(Dice dice) {
+    fallenDice = dice;
+  }
+
+  /** The dice that this call brought. */
+  Dice fallenDice() {
+    return Objects.requireNonNull(fallenDice);
+  }
+
+  void draw(CardId card) {
+    drawnCard = card;
+  }
+
+  /** The card that this call brought. */
+  CardId drawnCard() {
+    return Objects.requireNonNull(drawnCard);
+  }
+
+  void push(Effect effect) {
+    table.push(effect);
+  }
+
+  /** Pushes effects so that the first of them is next. */
+  void pushAll(List<? extends Effect> effects) {
+    for (int i = effects.size() - 1; i >= 0; i--) {
+      table.push(effects.get(i));
+    }
+  }
+
+  /** Takes the effect off the agenda that had put the question now answered. */
+  <E extends Effect> E pop(Class<E> type) {
+    return type.cast(table.pop());
+  }
+
+  boolean has(HookType<?> type, Seat seat) {
+    return type.isIn(table.cards(seat));
+  }
+
+  /** Whether any Monster has a card that speaks at this moment. */
+  boolean anybodyHas(HookType<?> type) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (has(type, Seat.at(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  <H extends Hook> int sum(HookType<H> type, Seat owner, CardBook.NumberQuestion<H> question) {
+    return book.sum(type, table, owner, question);
+  }
+
+  /** Hears the owner's cards and puts what they want on the agenda. */
+  <H extends Hook> void trigger(
+      HookType<H> type, Seat owner, CardBook.Question<H, ImmutableList<Effect>> question) {
+    if (has(type, owner)) {
+      pushAll(book.effects(type, table, owner, question));
+    }
+  }
+
+  /** Hears one card in play, as itself and as what it copies, and puts what it wants on the agenda. */
+  <H extends Hook> void triggerCard(
+      HookType<H> type, Seat owner, HeldCard card, CardBook.Question<H, ImmutableList<Effect>> question) {
+    ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+    book.visitCard(type, card, (hook, held) -> effects.addAll(question.ask(hook, table, owner, held)));
+    pushAll(effects.build());
+  }
+}

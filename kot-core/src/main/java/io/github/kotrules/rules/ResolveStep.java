@@ -1,0 +1,87 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.card.WhenNotAttacking;
+import io.github.kotrules.effect.DiceEffect.CloseResolution;
+import io.github.kotrules.effect.DiceEffect.ResolveGroup;
+import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.RuleSet.ResolveOrder;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
+import java.util.List;
+
+/**
+ * Step 2: the groups of final dice, in the active player's order or in the fixed one. A group that comes to nothing has no
+ * place in the order.
+ *
+ * @rulebook D-1
+ */
+final class ResolveStep {
+  private static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING = HookType.of(WhenNotAttacking.class);
+  private static final ResolveGroup NUMBERS = new ResolveGroup(DiceGroup.NUMBERS);
+  private static final ResolveGroup HEARTS = new ResolveGroup(DiceGroup.HEARTS);
+  private static final ResolveGroup ENERGY = new ResolveGroup(DiceGroup.ENERGY);
+  private static final ResolveGroup SMASH = new ResolveGroup(DiceGroup.SMASH);
+
+  private ResolveStep() {}
+
+  static void begin(Resolution r) {
+    r.emit(new StepBegan(TurnStep.RESOLVE));
+    Seat seat = r.table.activeSeat();
+    if (r.has(WHEN_NOT_ATTACKING, seat)) {
+      r.push(new CloseResolution(seat));
+    }
+    int groups = DiceGroups.present(r.book, r.table, seat);
+    if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
+      r.ask(new ChooseOrder(seat));
+    } else {
+      pushFixed(r, groups);
+    }
+  }
+
+  private static void pushFixed(Resolution r, int groups) {
+    push(r, groups, SMASH);
+    push(r, groups, ENERGY);
+    push(r, groups, HEARTS);
+    push(r, groups, NUMBERS);
+  }
+
+  private static void push(Resolution r, int groups, ResolveGroup effect) {
+    if ((groups >> effect.group().ordinal() & 1) != 0) {
+      r.push(effect);
+    }
+  }
+
+  static void inOrder(Resolution r, List<DiceGroup> order) {
+    for (int i = order.size() - 1; i >= 0; i--) {
+      r.push(
+          switch (order.get(i)) {
+            case NUMBERS -> NUMBERS;
+            case HEARTS -> HEARTS;
+            case ENERGY -> ENERGY;
+            case SMASH -> SMASH;
+          });
+    }
+  }
+
+  static void resolve(Resolution r, DiceGroup group) {
+    Seat seat = r.table.activeSeat();
+    if (!r.table.isAlive(seat)) {
+      return;
+    }
+    switch (group) {
+      case NUMBERS -> Vitality.gainPoints(r, seat, DiceGroups.points(r.book, r.table, seat));
+      case HEARTS -> Hearts.begin(r, seat);
+      case ENERGY -> Vitality.gainEnergy(r, seat, r.table.dice().count(Face.ENERGY));
+      case SMASH -> Smash.attack(r, seat);
+    }
+  }
+
+  static void close(Resolution r, Seat seat) {
+    if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
+      r.trigger(WHEN_NOT_ATTACKING, seat, (hook, table, owner, card) -> hook.whenNotAttacking(table, owner));
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Decision.ChooseDieChange;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.card.ChangesDice;
+import io.github.kotrules.card.ModifiesDice;
+import io.github.kotrules.card.ModifiesRolls;
+import io.github.kotrules.card.ProbesDice;
+import io.github.kotrules.effect.DiceEffect.OfferChanges;
+import io.github.kotrules.effect.DiceEffect.OfferProbes;
+import io.github.kotrules.effect.DiceEffect.OfferReroll;
+import io.github.kotrules.effect.DiceEffect.TakeRoll;
+import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.event.DiceEvent.DiceRolled;
+import io.github.kotrules.event.DiceEvent.DieTurned;
+import io.github.kotrules.event.DiceEvent.RerollForced;
+import io.github.kotrules.event.DiceEvent.RerollTaken;
+import io.github.kotrules.event.DiceEvent.RollingBegan;
+import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.HeldCard;
+import java.util.Objects;
+
+/**
+ * Step 1: up to three rolls, then the cards of others that touch the dice, then the active player's own.
+ *
+ * @rulebook R-1, R-2, R-4
+ */
+final class RollStep {
+  private static final HookType<ModifiesDice> MODIFIES_DICE = HookType.of(ModifiesDice.class);
+  private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
+  private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
+  private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
+  private static final int DICE = 6;
+  private static final int ROLLS = 3;
+
+  private RollStep() {}
+
+  static void begin(Resolution r) {
+    r.emit(new StepBegan(TurnStep.ROLL));
+    Seat seat = r.table.activeSeat();
+    int dice = dice(r, seat);
+    int rolls = ROLLS + r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
+    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rolls - 1));
+    if (dice > 0) {
+      roll(r, seat, dice);
+    }
+  }
+
+  private static int dice(Resolution r, Seat seat) {
+    int extra = r.sum(MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
+    return Math.max(0, DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice());
+  }
+
+  private static void roll(Resolution r, Seat seat, int dice) {
+    r.push(new TakeRoll(seat));
+    r.await(new DiceChance(seat, dice, DiceChance.Use.TURN));
+  }
+
+  static void takeRoll(Resolution r, Seat seat) {
+    r.emit(new DiceRolled(seat, r.fallenDice()));
+    r.push(new OfferReroll(seat));
+  }
+
+  static void offerReroll(Resolution r, Seat seat) {
+    r.ask(new ChooseReroll(seat));
+  }
+
+  static void reroll(Resolution r, Seat seat, Dice dice) {
+    r.emit(new RerollTaken(seat, dice));
+    roll(r, seat, dice.size());
+  }
+
+  /** A free reroll, which costs no roll. */
+  static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
+    r.emit(new CardUsed(seat, action.card()));
+    r.emit(new RerollForced(seat, action.card(), action.dice()));
+    roll(r, seat, action.dice().size());
+  }
+
+  /** The dice lie: others may still have one rolled again, then the active player may turn some. */
+  static void stop(Resolution r, Seat seat) {
+    if (r.has(CHANGES_DICE, seat)) {
+      r.push(new OfferChanges(seat));
+    }
+    if (r.anybodyHas(PROBES_DICE)) {
+      r.push(new OfferProbes(SeatSet.none()));
+    }
+  }
+
+  /** Asks the next Monster, clockwise from the active one, whose cards let it have a die rolled again. */
+  static void offerProbes(Resolution r, SeatSet asked) {
+    Seat active = r.table.activeSeat();
+    for (Seat seat = r.table.left(active); seat != active; seat = r.table.left(seat)) {
+      if (r.has(PROBES_DICE, seat) && !asked.contains(seat)) {
+        r.push(new OfferProbes(asked.with(seat)));
+        CardRolls.offerProbe(r, seat);
+        return;
+      }
+    }
+  }
+
+  /** A card lost to a probe may have been the last that turns dice. */
+  static void offerChanges(Resolution r, Seat seat) {
+    if (r.has(CHANGES_DICE, seat)) {
+      r.ask(new ChooseDieChange(seat));
+    }
+  }
+
+  static void turnDie(Resolution r, Seat seat, TurnDie action) {
+    HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(action.card()));
+    r.emit(new CardUsed(seat, action.card()));
+    r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
+    r.push(new OfferChanges(seat));
+    r.triggerCard(
+        CHANGES_DICE, seat, card, (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));
+  }
+}

@@ -1,0 +1,159 @@
+package io.github.kotrules.rules;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
+import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Everything that is wrong with a {@link GameSetup}, a sentence each. */
+final class SetupFaults {
+  private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE = HookType.of(ModifiesMaximumLife.class);
+
+  private final CardBook book;
+  private final RuleSet rules;
+  private final GameSetup setup;
+  private final List<String> faults = new ArrayList<>();
+
+  SetupFaults(CardBook book, RuleSet rules, GameSetup setup) {
+    this.book = book;
+    this.rules = rules;
+    this.setup = setup;
+  }
+
+  List<String> list() {
+    checkSeats();
+    for (int i = 0; i < setup.monsters().size() && i < 6; i++) {
+      checkMonster(Seat.at(i), setup.monsters().get(i));
+    }
+    checkTokyo();
+    checkCards();
+    return faults;
+  }
+
+  private void require(boolean legal, String fault, Object... values) {
+    if (!legal) {
+      faults.add(String.format(Locale.ROOT, fault, values));
+    }
+  }
+
+  private void checkSeats() {
+    int seats = setup.monsters().size();
+    require(seats >= 2 && seats <= 6, "2 to 6 Monsters can play, not %d", seats);
+    for (Monster monster : Monster.values()) {
+      long taken = setup.monsters().stream().filter(at -> at.monster() == monster).count();
+      require(taken <= 1, "%s is taken by %d players", monster, taken);
+      require(taken == 0 || rules.monsters().contains(monster), "%s is not a Monster of this edition", monster);
+    }
+    require(living() >= 2, "%d Monsters are alive, but a game goes on only with two or more", living());
+    Seat first = setup.first();
+    if (first != null) {
+      require(
+          first.ordinal() < seats && setup.monster(first).place() != Place.NOWHERE,
+          "%s cannot begin: nobody alive sits there",
+          first);
+    }
+  }
+
+  private long living() {
+    return setup.monsters().stream().filter(at -> at.place() != Place.NOWHERE).count();
+  }
+
+  private void checkMonster(Seat seat, MonsterSetup monster) {
+    require(monster.points() >= 0 && monster.points() <= Table.MOST_POINTS, "%s has %d points: 0 to 20", seat, monster.points());
+    if (monster.place() == Place.NOWHERE) {
+      boolean nothing = monster.life() == 0
+          && monster.energy() == 0
+          && monster.poison() == 0
+          && monster.shrink() == 0
+          && monster.cards().isEmpty();
+      require(nothing, "%s is out and can own nothing", seat);
+      return;
+    }
+    int most = maximumLife(monster);
+    require(monster.life() >= 1 && monster.life() <= most, "%s has %d life: 1 to %d", seat, monster.life(), most);
+    require(
+        monster.energy() >= 0 && monster.energy() <= Table.MOST_ENERGY, "%s has %d energy", seat, monster.energy());
+    require(monster.poison() >= 0 && monster.poison() <= Table.MOST_TOKENS, "%s has %d poison", seat, monster.poison());
+    require(monster.shrink() >= 0 && monster.shrink() <= Table.MOST_TOKENS, "%s has %d shrink", seat, monster.shrink());
+    monster.cards().forEach(card -> checkCard(seat, card));
+  }
+
+  private int maximumLife(MonsterSetup monster) {
+    int most = Table.STARTING_LIFE;
+    for (CardSetup card : monster.cards()) {
+      most = Math.max(most, maximumLife(card.id()));
+      most = card.copy() == null ? most : Math.max(most, maximumLife(card.copy().card()));
+    }
+    return most;
+  }
+
+  private int maximumLife(CardId card) {
+    return book.catalogue().contains(card) && MAXIMUM_LIFE.isIn(book.catalogue().info(card).hooks())
+        ? MAXIMUM_LIFE.cast(book.card(card)).maximumLife()
+        : Table.STARTING_LIFE;
+  }
+
+  private void checkCard(Seat seat, CardSetup card) {
+    require(card.counters() >= 0, "%s has %d counters on %s", seat, card.counters(), card.id());
+    if (book.catalogue().contains(card.id())) {
+      require(
+          book.catalogue().info(card.id()).kind() == CardKind.KEEP, "%s cannot own %s: it is no Keep card", seat, card.id());
+    }
+    CardRef copy = card.copy();
+    if (copy != null) {
+      require(
+          copy.owner().ordinal() < setup.monsters().size()
+              && setup.monster(copy.owner()).cards().stream()
+                  .anyMatch(other -> other.id().equals(copy.card()) && other.copy() == null),
+          "%s copies %s, which is not in play",
+          card.id(),
+          copy);
+    }
+  }
+
+  private void checkTokyo() {
+    for (Place place : List.of(Place.CITY, Place.BAY)) {
+      long there = setup.monsters().stream().filter(at -> at.place() == place).count();
+      require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
+      require(
+          place == Place.CITY || there == 0 || rules.bay() == RuleSet.Bay.FROM_FIVE && living() >= Table.BAY_OPENS_AT,
+          "a Monster is in Bay, which is closed");
+    }
+  }
+
+  private void checkCards() {
+    Multiset<CardId> placed = HashMultiset.create();
+    setup.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
+    Market market = setup.market();
+    if (market != null) {
+      placed.addAll(market.cards());
+    }
+    if (setup.deck() != null) {
+      placed.addAll(setup.deck());
+    }
+    placed.elementSet().stream().sorted().forEach(card -> checkCopies(card, placed.count(card)));
+  }
+
+  private void checkCopies(CardId card, int placed) {
+    if (book.catalogue().contains(card)) {
+      int copies = book.catalogue().info(card).copies();
+      require(placed <= copies, "%s is there %d times, but the game has %d", card, placed, copies);
+    } else {
+      require(false, "there is no card %s in this game", card);
+    }
+  }
+}

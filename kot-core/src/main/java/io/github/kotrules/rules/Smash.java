@@ -1,0 +1,98 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.card.WhenAttacking;
+import io.github.kotrules.card.WhenYielded;
+import io.github.kotrules.card.WidensAttack;
+import io.github.kotrules.card.YieldsBeforeDamage;
+import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.TokyoEffect.FinishYields;
+import io.github.kotrules.effect.TokyoEffect.OfferYields;
+import io.github.kotrules.event.TokyoEvent.AttackMade;
+import io.github.kotrules.event.TokyoEvent.TokyoYielded;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+
+/**
+ * Smash: everybody on the other side of Tokyo's border is hit, then those hit in Tokyo may yield.
+ *
+ * @rulebook D-5, D-6, Y-1, Y-3, Y-4
+ */
+final class Smash {
+  private static final HookType<WidensAttack> WIDENS_ATTACK = HookType.of(WidensAttack.class);
+  private static final HookType<WhenAttacking> WHEN_ATTACKING = HookType.of(WhenAttacking.class);
+  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE = HookType.of(YieldsBeforeDamage.class);
+  private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
+
+  private Smash() {}
+
+  static void attack(Resolution r, Seat attacker) {
+    int smashes = DiceGroups.smashes(r.book, r.table, attacker);
+    if (smashes == 0) {
+      return;
+    }
+    r.emit(new AttackMade(attacker, smashes));
+    r.push(new OfferYields(attacker, SeatSet.none()));
+    r.push(new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH));
+    r.trigger(WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
+  }
+
+  private static SeatSet targets(Resolution r, Seat attacker) {
+    boolean fromTokyo = r.table.isInTokyo(attacker);
+    SeatSet targets = SeatSet.none();
+    for (Seat seat = r.table.left(attacker); seat != attacker; seat = r.table.left(seat)) {
+      if (r.table.isInTokyo(seat) != fromTokyo) {
+        targets = targets.with(seat);
+      }
+    }
+    if (!r.has(WIDENS_ATTACK, attacker)) {
+      return targets;
+    }
+    SeatSet[] wide = {targets};
+    r.book.visit(
+        WIDENS_ATTACK,
+        r.table.cards(attacker),
+        (hook, card) -> wide[0] = wide[0].plus(hook.targets(r.table, attacker)));
+    return wide[0];
+  }
+
+  /** Asks the next Monster, clockwise from the attacker, that lost life in Tokyo and was not asked before its damage. */
+  static void offerYields(Resolution r, OfferYields offer) {
+    Seat attacker = offer.attacker();
+    int seats = r.table.seats();
+    for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
+      if (mayYield(r, seat) && !offer.asked().contains(seat)) {
+        r.push(new OfferYields(attacker, offer.asked().with(seat)));
+        r.ask(new ChooseYield(seat, attacker, 0));
+        return;
+      }
+    }
+    if (!r.table.yielded().isEmpty()) {
+      r.push(new FinishYields(attacker));
+    }
+  }
+
+  private static boolean mayYield(Resolution r, Seat seat) {
+    return r.table.smashed().contains(seat) && r.table.isInTokyo(seat) && !r.has(YIELDS_BEFORE_DAMAGE, seat);
+  }
+
+  /** A Monster that is asked before the damage avoids by yielding the packet on top of the agenda. */
+  static void yield(Resolution r, ChooseYield choice) {
+    if (choice.avoidable() > 0) {
+      Damage.avoid(r);
+    }
+    Seat seat = choice.seat();
+    r.emit(new TokyoYielded(seat, r.table.place(seat), choice.attacker()));
+  }
+
+  /** The cards of those who yielded speak, clockwise from the attacker. */
+  static void finishYields(Resolution r, Seat attacker) {
+    int seats = r.table.seats();
+    for (Seat seat = attacker.previous(seats); seat != attacker; seat = seat.previous(seats)) {
+      if (r.table.yielded().contains(seat)) {
+        r.trigger(WHEN_YIELDED, seat, (hook, table, owner, card) -> hook.whenYielded(table, owner, attacker));
+      }
+    }
+  }
+}

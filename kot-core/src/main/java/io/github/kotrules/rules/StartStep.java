@@ -1,0 +1,35 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.card.WhenTurnStarts;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.model.Seat;
+
+/**
+ * A turn starts: Tokyo pays, then cards speak.
+ *
+ * @rulebook T-8, T-9
+ */
+final class StartStep {
+  private static final HookType<WhenTurnStarts> WHEN_TURN_STARTS = HookType.of(WhenTurnStarts.class);
+  private static final int POINTS_IN_TOKYO = 2;
+
+  private StartStep() {}
+
+  static void beginRegular(Resolution r, Seat seat) {
+    r.emit(new TurnStarted(seat));
+    start(r, seat);
+  }
+
+  static void beginExtra(Resolution r, Seat seat, int fewerDice) {
+    r.emit(new ExtraTurnStarted(seat, fewerDice));
+    start(r, seat);
+  }
+
+  private static void start(Resolution r, Seat seat) {
+    if (r.table.isInTokyo(seat)) {
+      Tokyo.pay(r, seat, POINTS_IN_TOKYO);
+    }
+    r.trigger(WHEN_TURN_STARTS, seat, (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
+  }
+}

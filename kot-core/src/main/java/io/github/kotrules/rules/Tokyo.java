@@ -1,0 +1,63 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.event.TokyoEvent.MovedToCity;
+import io.github.kotrules.event.TokyoEvent.TokyoEntered;
+import io.github.kotrules.event.TokyoEvent.TokyoLeft;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet.BayClosing;
+import io.github.kotrules.model.Seat;
+
+/**
+ * Coming to Tokyo, being paid for it, and having to leave.
+ *
+ * @rulebook T-5, T-6, T-9
+ */
+final class Tokyo {
+  private static final int POINTS_FOR_ENTERING = 1;
+  private static final int VARIANT_ENERGY = 1;
+  private static final int VARIANT_SEATS = 2;
+
+  private Tokyo() {}
+
+  static void enter(Resolution r, Seat seat, Place place) {
+    r.emit(new TokyoEntered(seat, place));
+    pay(r, seat, POINTS_FOR_ENTERING);
+  }
+
+  /** Points for entering or holding Tokyo; in the two-player variant both pay 1 energy instead. */
+  static void pay(Resolution r, Seat seat, int points) {
+    if (r.table.rules().twoPlayerVariant() && r.table.seats() == VARIANT_SEATS) {
+      Vitality.gainEnergy(r, seat, VARIANT_ENERGY);
+    } else {
+      Vitality.gainPoints(r, seat, points);
+    }
+  }
+
+  static void leave(Resolution r, Seat seat) {
+    if (r.table.isInTokyo(seat)) {
+      r.emit(new TokyoLeft(seat, r.table.place(seat)));
+    }
+  }
+
+  /** To City by a card's power: that is entering only for a Monster that was outside. */
+  static void takeCity(Resolution r, Seat seat) {
+    switch (r.table.place(seat)) {
+      case OUTSIDE -> enter(r, seat, Place.CITY);
+      case BAY -> r.emit(new MovedToCity(seat));
+      case CITY, NOWHERE -> {}
+    }
+  }
+
+  /** With fewer than five Monsters alive nobody can be in Bay. */
+  static void closeBay(Resolution r) {
+    Seat seat = r.table.occupant(Place.BAY);
+    if (seat == null || r.table.isBayOpen()) {
+      return;
+    }
+    if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY && r.table.occupant(Place.CITY) == null) {
+      r.emit(new MovedToCity(seat));
+    } else {
+      r.emit(new TokyoLeft(seat, Place.BAY));
+    }
+  }
+}

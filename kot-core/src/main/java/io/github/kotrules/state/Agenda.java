@@ -1,0 +1,70 @@
+package io.github.kotrules.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.effect.Effect;
+import org.jspecify.annotations.Nullable;
+
+/** What is still to happen: a stack of effects, the next one on top. Empty when a step of the turn is done. */
+public final class Agenda {
+  private static final Agenda EMPTY = new Agenda(null, null);
+
+  private final @Nullable Effect top;
+  private final @Nullable Agenda rest;
+
+  private Agenda(@Nullable Effect top, @Nullable Agenda rest) {
+    this.top = top;
+    this.rest = rest;
+  }
+
+  public static Agenda empty() {
+    return EMPTY;
+  }
+
+  public boolean isEmpty() {
+    return top == null;
+  }
+
+  /** The effect that is next. */
+  public Effect top() {
+    if (top == null) {
+      throw new IllegalStateException("the agenda is empty");
+    }
+    return top;
+  }
+
+  /** What is left without the top. */
+  public Agenda pop() {
+    if (rest == null) {
+      throw new IllegalStateException("the agenda is empty");
+    }
+    return rest;
+  }
+
+  public Agenda push(Effect effect) {
+    return new Agenda(effect, this);
+  }
+
+  /** The effects, next first. */
+  public ImmutableList<Effect> toList() {
+    ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+    for (Agenda at = this; !at.isEmpty(); at = at.pop()) {
+      effects.add(at.top());
+    }
+    return effects.build();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof Agenda that && toList().equals(that.toList());
+  }
+
+  @Override
+  public int hashCode() {
+    return isEmpty() ? 0 : toList().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return toList().toString();
+  }
+}

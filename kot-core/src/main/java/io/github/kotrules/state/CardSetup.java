@@ -1,0 +1,16 @@
+package io.github.kotrules.state;
+
+import io.github.kotrules.model.CardId;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Keep card in a {@link GameSetup}.
+ *
+ * @param counters what lies on it
+ * @param copy what it copies, or null
+ */
+public record CardSetup(CardId id, int counters, @Nullable CardRef copy) {
+  public static CardSetup of(CardId id) {
+    return new CardSetup(id, 0, null);
+  }
+}

@@ -1,0 +1,112 @@
+package io.github.kotrules.state;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Catalogue;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A Keep card in front of a Monster, with what lies on it. */
+public final class HeldCard {
+  private static final int NO_COPY = -1;
+
+  private final CardId id;
+  private final int counters;
+  private final boolean used;
+  private final @Nullable CardRef copy;
+  // Where the two ids stand in the catalogue: found once here, so that rules need no look-up.
+  private final int position;
+  private final int copyPosition;
+
+  private HeldCard(CardId id, int counters, boolean used, @Nullable CardRef copy, int position, int copyPosition) {
+    this.id = id;
+    this.counters = counters;
+    this.used = used;
+    this.copy = copy;
+    this.position = position;
+    this.copyPosition = copyPosition;
+  }
+
+  static HeldCard of(CardId id, Catalogue catalogue) {
+    return new HeldCard(id, 0, false, null, catalogue.position(id), NO_COPY);
+  }
+
+  public CardId id() {
+    return id;
+  }
+
+  /** What lies on the card: charges, stored energy. */
+  public int counters() {
+    return counters;
+  }
+
+  /** Whether the card was used this turn. */
+  public boolean isUsed() {
+    return used;
+  }
+
+  /** The card that this one copies, or null. */
+  public @Nullable CardRef copy() {
+    return copy;
+  }
+
+  public boolean isCopying() {
+    return copy != null;
+  }
+
+  /** The card's position in the catalogue. */
+  public int position() {
+    return position;
+  }
+
+  /** The position in the catalogue of the copied card; less than 0 if there is none. */
+  public int copyPosition() {
+    return copyPosition;
+  }
+
+  long hooks(Catalogue catalogue) {
+    long own = catalogue.at(position).hooks();
+    return copyPosition < 0 ? own : own | catalogue.at(copyPosition).hooks();
+  }
+
+  HeldCard withCounters(int now) {
+    return new HeldCard(id, now, used, copy, position, copyPosition);
+  }
+
+  HeldCard withUsed(boolean now) {
+    return new HeldCard(id, counters, now, copy, position, copyPosition);
+  }
+
+  /** A new copy starts without counters, as if just bought. */
+  HeldCard copying(CardRef now, Catalogue catalogue) {
+    return new HeldCard(id, 0, false, now, position, catalogue.position(now.card()));
+  }
+
+  HeldCard following(CardRef now) {
+    return new HeldCard(id, counters, used, now, position, copyPosition);
+  }
+
+  HeldCard blank() {
+    return new HeldCard(id, 0, false, null, position, NO_COPY);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof HeldCard that
+            && id.equals(that.id)
+            && counters == that.counters
+            && used == that.used
+            && Objects.equals(copy, that.copy);
+  }
+
+  @Override
+  public int hashCode() {
+    return ((id.hashCode() * 31 + counters) * 31 + (used ? 1 : 0)) * 31 + Objects.hashCode(copy);
+  }
+
+  /** As in {@code smoke-cloud:2} or {@code mimic>1/extra-head}; a used card ends in {@code !}. */
+  @Override
+  public String toString() {
+    return id + (copy == null ? "" : ">" + copy) + (counters == 0 ? "" : ":" + counters) + (used ? "!" : "");
+  }
+}

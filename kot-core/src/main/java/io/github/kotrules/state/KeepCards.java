@@ -1,0 +1,113 @@
+package io.github.kotrules.state;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Catalogue;
+import java.util.Arrays;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/** The Keep cards of one Monster, in the order they were acquired. */
+public final class KeepCards implements Iterable<HeldCard> {
+  private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0);
+
+  private final HeldCard[] cards;
+  private final long hooks;
+
+  private KeepCards(HeldCard[] cards, long hooks) {
+    this.cards = cards;
+    this.hooks = hooks;
+  }
+
+  private static KeepCards of(HeldCard[] cards, Catalogue catalogue) {
+    long hooks = 0;
+    for (HeldCard card : cards) {
+      hooks |= card.hooks(catalogue);
+    }
+    return cards.length == 0 ? NONE : new KeepCards(cards, hooks);
+  }
+
+  static KeepCards none() {
+    return NONE;
+  }
+
+  public int size() {
+    return cards.length;
+  }
+
+  public boolean isEmpty() {
+    return cards.length == 0;
+  }
+
+  public HeldCard get(int index) {
+    return cards[index];
+  }
+
+  /** The moments at which one of these cards speaks; see {@link io.github.kotrules.model.CardInfo#hooks()}. */
+  public long hooks() {
+    return hooks;
+  }
+
+  /** The first card with this id, or null. */
+  public @Nullable HeldCard find(CardId id) {
+    int index = indexOf(id);
+    return index < 0 ? null : cards[index];
+  }
+
+  public boolean contains(CardId id) {
+    return indexOf(id) >= 0;
+  }
+
+  int indexOf(CardId id) {
+    for (int i = 0; i < cards.length; i++) {
+      if (cards[i].id().equals(id)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  KeepCards plus(HeldCard card, Catalogue catalogue) {
+    HeldCard[] more = Arrays.copyOf(cards, cards.length + 1);
+    more[cards.length] = card;
+    return of(more, catalogue);
+  }
+
+  KeepCards minus(int index, Catalogue catalogue) {
+    HeldCard[] fewer = new HeldCard[cards.length - 1];
+    System.arraycopy(cards, 0, fewer, 0, index);
+    System.arraycopy(cards, index + 1, fewer, index, fewer.length - index);
+    return of(fewer, catalogue);
+  }
+
+  KeepCards with(int index, HeldCard card, Catalogue catalogue) {
+    HeldCard[] changed = cards.clone();
+    changed[index] = card;
+    return of(changed, catalogue);
+  }
+
+  public ImmutableList<HeldCard> toList() {
+    return ImmutableList.copyOf(cards);
+  }
+
+  @Override
+  public Iterator<HeldCard> iterator() {
+    return Iterators.forArray(cards);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof KeepCards that && Arrays.equals(cards, that.cards);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cards);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(cards);
+  }
+}

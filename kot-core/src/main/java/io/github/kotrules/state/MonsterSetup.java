@@ -1,0 +1,34 @@
+package io.github.kotrules.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.KotStyle;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import org.immutables.value.Value;
+
+/**
+ * A Monster in a {@link GameSetup}; {@link #of} gives a new one, and withers change it.
+ *
+ * @param place {@link Place#NOWHERE} for one that is out
+ * @param cards its Keep cards in the order they were acquired
+ */
+@KotStyle
+@Value.Builder
+public record MonsterSetup(
+    Monster monster, int life, int points, int energy, Place place, int poison, int shrink, ImmutableList<CardSetup> cards)
+    implements WithMonsterSetup {
+
+  /** A Monster as the game begins (S-2). */
+  public static MonsterSetup of(Monster monster) {
+    return new MonsterSetup(monster, 10, 0, 0, Place.OUTSIDE, 0, 0, ImmutableList.of());
+  }
+
+  /** A Monster that is out of the game. */
+  public static MonsterSetup out(Monster monster) {
+    return new MonsterSetup(monster, 0, 0, 0, Place.NOWHERE, 0, 0, ImmutableList.of());
+  }
+
+  boolean isOut() {
+    return place == Place.NOWHERE;
+  }
+}

@@ -1,0 +1,203 @@
+package io.github.kotrules.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.model.CardPile;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnStep;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
+ * Cards and players read tables; only events change them.
+ */
+public abstract sealed class Table permits FrozenTable, Draft {
+  /** The life of a new Monster, and the most it can have without cards (S-2). */
+  public static final int STARTING_LIFE = 10;
+
+  /** Points end here, and here the game is won (W-1). */
+  public static final int MOST_POINTS = 20;
+
+  /** More tokens of one kind than these a Monster cannot hold; no game comes near. */
+  public static final int MOST_TOKENS = 255;
+
+  /** More energy than this a Monster cannot hold; no game comes near. */
+  public static final int MOST_ENERGY = (1 << 24) - 1;
+
+  /** Bay is open while at least this many Monsters are alive (S-6). */
+  public static final int BAY_OPENS_AT = 5;
+
+  Table() {}
+
+  abstract long vitals(int seat);
+
+  /** Rules, Monsters and cards of the game. */
+  public abstract Setting setting();
+
+  /** The Keep cards in front of a Monster. */
+  public abstract KeepCards cards(Seat seat);
+
+  /** The face-up cards. */
+  public abstract Market market();
+
+  /** The cards of the deck whose place nobody has seen. */
+  public abstract CardPile deck();
+
+  /** The cards on top of the deck that somebody has seen, the topmost first. */
+  public abstract ImmutableList<SeenCard> seenCards();
+
+  public abstract CardPile discards();
+
+  /** What is still to happen in the step under way. */
+  public abstract Agenda agenda();
+
+  /** What the table waits for. */
+  public abstract Pending pending();
+
+  public abstract Seat firstSeat();
+
+  /** Whose turn it is by order of seats. */
+  public abstract Seat regularSeat();
+
+  /** Whose turn it is. */
+  public abstract Seat activeSeat();
+
+  public abstract TurnStep step();
+
+  /** By how many dice this turn is smaller. */
+  public abstract int fewerDice();
+
+  /** The active Monster's dice on the table. */
+  public abstract Dice dice();
+
+  public abstract int rollsLeft();
+
+  /** How strong this turn's attack was; 0 if there was none yet. */
+  public abstract int smashes();
+
+  /** Who has caused a loss of life this turn. */
+  public abstract SeatSet harmers();
+
+  /** Who has lost life to Smash this turn. */
+  public abstract SeatSet smashed();
+
+  /** Who has yielded this turn. */
+  public abstract SeatSet yielded();
+
+  /** Who takes no damage for the rest of this turn. */
+  public abstract SeatSet shielded();
+
+  public abstract ImmutableList<ExtraTurn> extraTurns();
+
+  public final RuleSet rules() {
+    return setting().rules();
+  }
+
+  /** How many Monsters began the game. */
+  public final int seats() {
+    return setting().monsters().size();
+  }
+
+  public final Monster monster(Seat seat) {
+    return setting().monsters().get(seat.ordinal());
+  }
+
+  public final int life(Seat seat) {
+    return Vitals.life(vitals(seat.ordinal()));
+  }
+
+  public final int maxLife(Seat seat) {
+    return Vitals.maxLife(vitals(seat.ordinal()));
+  }
+
+  public final int points(Seat seat) {
+    return Vitals.points(vitals(seat.ordinal()));
+  }
+
+  public final int energy(Seat seat) {
+    return Vitals.energy(vitals(seat.ordinal()));
+  }
+
+  public final int tokens(Seat seat, Token token) {
+    return Vitals.tokens(vitals(seat.ordinal()), token);
+  }
+
+  public final Place place(Seat seat) {
+    return Vitals.place(vitals(seat.ordinal()));
+  }
+
+  public final boolean isInTokyo(Seat seat) {
+    return place(seat).isTokyo();
+  }
+
+  public final boolean isAlive(Seat seat) {
+    return place(seat) != Place.NOWHERE;
+  }
+
+  /** Who has not been eliminated. */
+  public final SeatSet living() {
+    SeatSet living = SeatSet.none();
+    for (int i = 0; i < seats(); i++) {
+      if (isAlive(Seat.at(i))) {
+        living = living.with(Seat.at(i));
+      }
+    }
+    return living;
+  }
+
+  /** Everybody alive but this Monster. */
+  public final SeatSet others(Seat seat) {
+    return living().without(seat);
+  }
+
+  /** The Monster in a place of Tokyo, or null. */
+  public final @Nullable Seat occupant(Place place) {
+    for (int i = 0; i < seats(); i++) {
+      if (place(Seat.at(i)) == place) {
+        return Seat.at(i);
+      }
+    }
+    return null;
+  }
+
+  /** Whether Tokyo Bay can be entered and held. */
+  public final boolean isBayOpen() {
+    return rules().bay() == RuleSet.Bay.FROM_FIVE && living().size() >= BAY_OPENS_AT;
+  }
+
+  /** The nearest living Monster to the left; the Monster itself if it is alone. */
+  public final Seat left(Seat seat) {
+    Seat next = seat.next(seats());
+    while (next != seat && !isAlive(next)) {
+      next = next.next(seats());
+    }
+    return next;
+  }
+
+  /** The nearest living Monster to the right; the Monster itself if it is alone. */
+  public final Seat right(Seat seat) {
+    Seat next = seat.previous(seats());
+    while (next != seat && !isAlive(next)) {
+      next = next.previous(seats());
+    }
+    return next;
+  }
+
+  /** How many cards the deck holds, seen or not. */
+  public final int deckSize() {
+    return deck().size() + seenCards().size();
+  }
+
+  public final boolean isOver() {
+    return pending() instanceof Pending.GameOver;
+  }
+
+  /** Where the game is, as one value. */
+  public abstract Turn turn();
+}

@@ -1,0 +1,19 @@
+/** The rules of King of Tokyo as a pure function from a state and an action to the next state. */
+module io.github.kotrules.core {
+  requires transitive com.google.common;
+  requires transitive org.jspecify;
+  requires org.slf4j;
+
+  // wanted by generated builders when they are compiled, by nothing when they run
+  requires static org.immutables.value.annotations;
+  requires static com.google.errorprone.annotations;
+  requires static java.compiler;
+
+  exports io.github.kotrules;
+  exports io.github.kotrules.action;
+  exports io.github.kotrules.card;
+  exports io.github.kotrules.effect;
+  exports io.github.kotrules.event;
+  exports io.github.kotrules.model;
+  exports io.github.kotrules.state;
+}
