@@ -135,12 +135,14 @@ public final class Game {
     if (pending instanceof Pending.GameOver) {
       return new IllegalActionException(action, pending, Reason.GAME_OVER, "Start a new game.");
     }
-    if (pending instanceof Chance chance) {
+    if (pending instanceof Chance) {
       Reason reason = action instanceof Outcome ? Reason.NOT_AN_OPTION : Reason.NOT_WAITED_FOR;
-      return new IllegalActionException(action, pending, reason, "Sample the chance for a legal outcome.");
+      return new IllegalActionException(
+          action, pending, reason, "Sample the chance for a legal outcome.");
     }
     Reason reason = action instanceof Outcome ? Reason.NOT_WAITED_FOR : Reason.NOT_AN_OPTION;
-    return new IllegalActionException(action, pending, reason, "Legal are " + some(legalActions(state)));
+    return new IllegalActionException(
+        action, pending, reason, "Legal are " + some(legalActions(state)));
   }
 
   private static String some(List<Action> actions) {

@@ -23,7 +23,8 @@ public final class IllegalActionException extends IllegalArgumentException {
   private final Reason reason;
 
   IllegalActionException(Action action, Pending pending, Reason reason, String advice) {
-    super(who(pending) + " cannot " + action + " (" + reason + "): the table waits for " + pending + ". " + advice);
+    super(who(pending) + " cannot " + action + " (" + reason + "): the table waits for " + pending
+        + ". " + advice);
     this.action = action;
     this.pending = pending;
     this.reason = reason;

@@ -51,7 +51,10 @@ public final class Play {
   @CanIgnoreReturnValue
   public Play choosers(List<? extends Chooser> bySeat) {
     checkArgument(
-        bySeat.size() == start.seats(), "%s choosers for a table of %s seats", bySeat.size(), start.seats());
+        bySeat.size() == start.seats(),
+        "%s choosers for a table of %s seats",
+        bySeat.size(),
+        start.seats());
     choosers = ImmutableList.copyOf(bySeat);
     return this;
   }
@@ -98,7 +101,8 @@ public final class Play {
 
   private Action choose(GameState state, Decision decision) {
     List<Action> options = game.legalActions(state);
-    Action answer = choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+    Action answer =
+        choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
     if (answer == null || !options.contains(answer)) {
       throw new IllegalChoiceException(decision, answer, new ArrayList<>(options));
     }

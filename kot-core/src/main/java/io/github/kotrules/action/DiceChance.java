@@ -65,7 +65,8 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
     return outcomes.build();
   }
 
-  private static void list(Dice fallen, int face, int rest, ImmutableList.Builder<Outcome> outcomes) {
+  private static void list(
+      Dice fallen, int face, int rest, ImmutableList.Builder<Outcome> outcomes) {
     if (face == FACES - 1) {
       outcomes.add(new Roll(fallen.plus(Dice.of(Face.at(face), rest))));
       return;

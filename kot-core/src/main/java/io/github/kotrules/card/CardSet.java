@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * The cards a game is played with, and how many there are of each.
@@ -56,8 +56,8 @@ public final class CardSet {
 
   /** Collects cards and refuses what cannot be played with. */
   public static final class Builder {
-    private final Map<CardId, Card> cards = new LinkedHashMap<>();
-    private final Map<CardId, Integer> copies = new LinkedHashMap<>();
+    private final ImmutableMap.Builder<Card, Integer> copies = ImmutableMap.builder();
+    private final Set<CardId> ids = new HashSet<>();
 
     private Builder() {}
 
@@ -70,9 +70,9 @@ public final class CardSet {
     /** Adds a card with several copies. */
     @CanIgnoreReturnValue
     public Builder add(Card card, int count) {
-      checkArgument(card.cost() >= 0, "card %s costs %s: a cost is 0 or more", card.id(), card.cost());
+      checkArgument(
+          card.cost() >= 0, "card %s costs %s: a cost is 0 or more", card.id(), card.cost());
       checkArgument(count >= 1, "card %s has %s copies: add at least one", card.id(), count);
-      checkArgument(!cards.containsKey(card.id()), "two cards share the id %s: give one of them another", card.id());
       checkArgument(
           card.kind() == CardKind.DISCARD || card instanceof Hook,
           "Keep card %s has no hooks, so it would do nothing: implement at least one",
@@ -81,8 +81,9 @@ public final class CardSet {
           card.kind() == CardKind.KEEP || card instanceof WhenPlayed,
           "Discard card %s does nothing when it is played: implement WhenPlayed",
           card.id());
-      cards.put(card.id(), card);
-      copies.put(card.id(), count);
+      checkArgument(
+          ids.add(card.id()), "two cards share the id %s: give one of them another", card.id());
+      copies.put(card, count);
       return this;
     }
 
@@ -94,9 +95,7 @@ public final class CardSet {
     }
 
     public CardSet build() {
-      ImmutableMap.Builder<Card, Integer> all = ImmutableMap.builder();
-      cards.forEach((id, card) -> all.put(card, copies.get(id)));
-      return new CardSet(all.buildOrThrow());
+      return new CardSet(copies.buildOrThrow());
     }
   }
 }

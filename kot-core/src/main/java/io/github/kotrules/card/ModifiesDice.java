@@ -1,6 +1,5 @@
 package io.github.kotrules.card;
 
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

@@ -14,7 +14,8 @@ public sealed interface DamageEffect extends Effect {
    *
    * @param dealer who deals it; nobody for poison
    */
-  record DealDamage(@Nullable Seat dealer, SeatSet targets, int amount, DamageKind kind) implements DamageEffect {
+  record DealDamage(@Nullable Seat dealer, SeatSet targets, int amount, DamageKind kind)
+      implements DamageEffect {
     @Override
     public void match(Cases cases) {
       cases.dealDamage(this);
@@ -27,7 +28,14 @@ public sealed interface DamageEffect extends Effect {
    * @param stays whether the Monster has already declined to yield before this damage
    * @param used the cards that were used against this packet
    */
-  record SufferDamage(Seat target, @Nullable Seat dealer, int amount, DamageKind kind, boolean stays, ImmutableList<CardId> used) implements DamageEffect {
+  record SufferDamage(
+      Seat target,
+      @Nullable Seat dealer,
+      int amount,
+      DamageKind kind,
+      boolean stays,
+      ImmutableList<CardId> used)
+      implements DamageEffect {
     /** The same packet after its target has declined to yield. */
     public SufferDamage staying() {
       return new SufferDamage(target, dealer, amount, kind, true, used);

@@ -62,7 +62,8 @@ import io.github.kotrules.effect.VitalEffect.LosePoints;
  * Something that a rule or a card wants to happen: the vocabulary in which cards speak. An effect is plain data; only the
  * rules turn it into events, so whatever a card wants meets the same defences, caps and questions as what the dice want.
  */
-public sealed interface Effect permits VitalEffect, DamageEffect, TokyoEffect, DiceEffect, CardEffect, TurnEffect {
+public sealed interface Effect
+    permits VitalEffect, DamageEffect, TokyoEffect, DiceEffect, CardEffect, TurnEffect {
 
   /** Calls the one case that fits; a new effect does not compile until the rules have a case for it. */
   void match(Cases cases);

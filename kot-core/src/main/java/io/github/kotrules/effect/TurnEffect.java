@@ -1,7 +1,6 @@
 package io.github.kotrules.effect;
 
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnEnd;
@@ -29,7 +28,8 @@ public sealed interface TurnEffect extends Effect {
    * @param leaders who has rolled the most Smash before
    * @param most how much that is
    */
-  record TakeOpeningRoll(Seat seat, SeatSet toRoll, SeatSet leaders, int most) implements TurnEffect {
+  record TakeOpeningRoll(Seat seat, SeatSet toRoll, SeatSet leaders, int most)
+      implements TurnEffect {
     @Override
     public void match(Cases cases) {
       cases.takeOpeningRoll(this);

@@ -7,7 +7,8 @@ import io.github.kotrules.state.Change;
  * Something that happened at the table, in the past tense. Events are complete: folding them over a state gives the next
  * state whole, so an event log is a save file and a client can mirror a table from events alone.
  */
-public sealed interface Event extends Change permits TurnEvent, DiceEvent, VitalEvent, TokyoEvent, MarketEvent, CardEvent {
+public sealed interface Event extends Change
+    permits TurnEvent, DiceEvent, VitalEvent, TokyoEvent, MarketEvent, CardEvent {
 
   /** What a seat may know of this event: the event itself, or a form without its secret. */
   default Event publicFor(Seat viewer) {

@@ -66,7 +66,8 @@ public sealed interface MarketEvent extends Event {
   }
 
   /** A Keep card was bought from another Monster; the owner's income is another event. */
-  record CardBoughtFromMonster(Seat seat, Seat owner, CardId card, int price) implements MarketEvent {
+  record CardBoughtFromMonster(Seat seat, Seat owner, CardId card, int price)
+      implements MarketEvent {
     @Override
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, -price);
@@ -92,7 +93,8 @@ public sealed interface MarketEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       if (card == null) {
-        throw new IllegalStateException("a look at a card that is hidden cannot be repeated: " + this);
+        throw new IllegalStateException(
+            "a look at a card that is hidden cannot be repeated: " + this);
       }
       draft.inCards().seeCard(seat, card, position);
     }

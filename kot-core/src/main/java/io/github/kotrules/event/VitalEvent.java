@@ -53,7 +53,8 @@ public sealed interface VitalEvent extends Event {
    *
    * @param dealer who caused it; nobody for poison
    */
-  record LifeLost(Seat seat, int amount, @Nullable Seat dealer, DamageKind kind) implements VitalEvent {
+  record LifeLost(Seat seat, int amount, @Nullable Seat dealer, DamageKind kind)
+      implements VitalEvent {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);

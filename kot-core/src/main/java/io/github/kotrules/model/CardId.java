@@ -16,8 +16,8 @@ public record CardId(String value) implements Comparable<CardId> {
         || value.startsWith("-")
         || value.endsWith("-")
         || value.contains("--")) {
-      throw new IllegalArgumentException(
-          "not a card id: \"" + value + "\"; write lower-case words joined by hyphens, such as extra-head");
+      throw new IllegalArgumentException("not a card id: \"" + value
+          + "\"; write lower-case words joined by hyphens, such as extra-head");
     }
   }
 

@@ -12,6 +12,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks) {
   public CardInfo {
     checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
-    checkArgument(copies >= 1 && copies <= 100, "card %s has %s copies: 1 to 100 are possible", id, copies);
+    checkArgument(
+        copies >= 1 && copies <= 100, "card %s has %s copies: 1 to 100 are possible", id, copies);
   }
 }

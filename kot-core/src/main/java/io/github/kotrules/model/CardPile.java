@@ -90,10 +90,10 @@ public final class CardPile {
   @Override
   public boolean equals(@Nullable Object other) {
     return this == other
-        || other instanceof CardPile that
+        || (other instanceof CardPile that
             && size == that.size
             && Arrays.equals(counts, that.counts)
-            && catalogue.equals(that.catalogue);
+            && catalogue.equals(that.catalogue));
   }
 
   @Override

@@ -17,7 +17,8 @@ public final class Catalogue {
 
   /** A catalogue of these cards; two with one id are refused. */
   public static Catalogue of(List<CardInfo> cards) {
-    ImmutableMap.Builder<CardId, Integer> positions = ImmutableMap.builderWithExpectedSize(cards.size());
+    ImmutableMap.Builder<CardId, Integer> positions =
+        ImmutableMap.builderWithExpectedSize(cards.size());
     for (int i = 0; i < cards.size(); i++) {
       positions.put(cards.get(i).id(), i);
     }
@@ -79,7 +80,7 @@ public final class Catalogue {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof Catalogue that && cards.equals(that.cards);
+    return this == other || (other instanceof Catalogue that && cards.equals(that.cards));
   }
 
   @Override

@@ -57,11 +57,11 @@ public final class Dice {
   }
 
   public int count(Face face) {
-    return packed >>> shift(face) & MAX_PER_FACE;
+    return (packed >>> shift(face)) & MAX_PER_FACE;
   }
 
   private int count(int face) {
-    return packed >>> face * BITS & MAX_PER_FACE;
+    return (packed >>> (face * BITS)) & MAX_PER_FACE;
   }
 
   public int size() {
@@ -102,7 +102,10 @@ public final class Dice {
 
   public Dice plus(Dice other) {
     for (int face = 0; face < FACES; face++) {
-      checkArgument(count(face) + other.count(face) <= MAX_PER_FACE, "more than %s dice of one face", MAX_PER_FACE);
+      checkArgument(
+          count(face) + other.count(face) <= MAX_PER_FACE,
+          "more than %s dice of one face",
+          MAX_PER_FACE);
     }
     return new Dice(packed + other.packed);
   }
@@ -129,11 +132,12 @@ public final class Dice {
     int picked = 0;
     for (int face = 0; face < FACES; face++) {
       int ways = count(face) + 1;
-      picked |= rest % ways << face * BITS;
+      picked |= (rest % ways) << (face * BITS);
       rest /= ways;
     }
     if (index < 0 || rest != 0) {
-      throw new IndexOutOfBoundsException("no way " + index + " to pick from " + this + ", which has " + subsets());
+      throw new IndexOutOfBoundsException(
+          "no way " + index + " to pick from " + this + ", which has " + subsets());
     }
     return new Dice(picked);
   }

@@ -13,13 +13,13 @@ import io.github.kotrules.action.CardAction.SellCard;
 import io.github.kotrules.action.CardAction.StoreEnergy;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.action.DiceAction.KeepDice;
 import io.github.kotrules.action.DiceAction.ProbeDie;
@@ -38,13 +38,12 @@ import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The index of the answers: which part of the rules takes which. What the table did while it waited is on the agenda, so to
- * decline an offer is to do nothing: the agenda goes on.
+ * decline an offer is to do nothing: the agenda goes on. Every answer gives the resolution back.
  */
-final class Answers implements Action.Cases<@Nullable Void> {
+final class Answers implements Action.Cases<Resolution> {
   private final Resolution r;
   private final Pending pending;
 
@@ -62,161 +61,161 @@ final class Answers implements Action.Cases<@Nullable Void> {
   }
 
   @Override
-  public @Nullable Void stopRolling(StopRolling action) {
+  public Resolution stopRolling(StopRolling action) {
     RollStep.stop(r, seat());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void rerollDice(RerollDice action) {
+  public Resolution rerollDice(RerollDice action) {
     RollStep.reroll(r, seat(), action.dice());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void rerollWithCard(RerollWithCard action) {
+  public Resolution rerollWithCard(RerollWithCard action) {
     if (pending instanceof ChooseFreeReroll choice) {
       CardRolls.freeReroll(r, choice, action);
     } else {
       RollStep.rerollWithCard(r, seat(), action);
     }
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void probeDie(ProbeDie action) {
+  public Resolution probeDie(ProbeDie action) {
     CardRolls.probe(r, seat(), action);
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void turnDie(TurnDie action) {
+  public Resolution turnDie(TurnDie action) {
     RollStep.turnDie(r, seat(), action);
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void keepDice(KeepDice action) {
-    return null;
+  public Resolution keepDice(KeepDice action) {
+    return r;
   }
 
   @Override
-  public @Nullable Void resolveDice(ResolveDice action) {
+  public Resolution resolveDice(ResolveDice action) {
     ResolveStep.inOrder(r, action.order());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void giveHearts(GiveHearts action) {
+  public Resolution giveHearts(GiveHearts action) {
     Hearts.give(r, question(ChooseGift.class), action);
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void spendHearts(SpendHearts action) {
+  public Resolution spendHearts(SpendHearts action) {
     Hearts.spend(r, seat(), action);
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void yieldTokyo(YieldTokyo action) {
-    Smash.yield(r, question(ChooseYield.class));
-    return null;
+  public Resolution yieldTokyo(YieldTokyo action) {
+    Smash.yieldTokyo(r, question(ChooseYield.class));
+    return r;
   }
 
   @Override
-  public @Nullable Void stayInTokyo(StayInTokyo action) {
-    return null;
+  public Resolution stayInTokyo(StayInTokyo action) {
+    return r;
   }
 
   @Override
-  public @Nullable Void takeDamage(TakeDamage action) {
+  public Resolution takeDamage(TakeDamage action) {
     Damage.take(r, r.pop(SufferDamage.class));
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void buyCard(BuyCard action) {
+  public Resolution buyCard(BuyCard action) {
     if (pending instanceof ChooseRevealed) {
       RevealedCards.buy(r, seat(), action.card());
     } else {
       BuyStep.buy(r, seat(), action.card());
     }
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void buyTopCard(BuyTopCard action) {
+  public Resolution buyTopCard(BuyTopCard action) {
     BuyStep.buyTop(r, seat(), action.position());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void buyFromMonster(BuyFromMonster action) {
+  public Resolution buyFromMonster(BuyFromMonster action) {
     BuyStep.buyFromMonster(r, seat(), action.owner(), action.card());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void sweepMarket(SweepMarket action) {
+  public Resolution sweepMarket(SweepMarket action) {
     BuyStep.sweep(r, seat());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void endBuying(EndBuying action) {
-    return null;
+  public Resolution endBuying(EndBuying action) {
+    return r;
   }
 
   @Override
-  public @Nullable Void useCard(UseCard action) {
+  public Resolution useCard(UseCard action) {
     CardUse.use(r, question(Decision.class), action.card());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void copyCard(CopyCard action) {
+  public Resolution copyCard(CopyCard action) {
     Keeping.copy(r, question(ChooseCopy.class), new CardRef(action.owner(), action.card()));
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void storeEnergy(StoreEnergy action) {
+  public Resolution storeEnergy(StoreEnergy action) {
     Keeping.chooseAmount(r, question(ChooseAmount.class), action.amount());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void sellCard(SellCard action) {
+  public Resolution sellCard(SellCard action) {
     Keeping.sell(r, seat(), action.card());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void endSelling(EndSelling action) {
-    return null;
+  public Resolution endSelling(EndSelling action) {
+    return r;
   }
 
   @Override
-  public @Nullable Void takeExtraTurn(TakeExtraTurn action) {
+  public Resolution takeExtraTurn(TakeExtraTurn action) {
     NextTurn.takeExtraTurn(r, seat());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void decline(Decline action) {
-    return null;
+  public Resolution decline(Decline action) {
+    return r;
   }
 
   @Override
-  public @Nullable Void roll(Roll outcome) {
+  public Resolution roll(Roll outcome) {
     r.fall(outcome.dice());
-    return null;
+    return r;
   }
 
   @Override
-  public @Nullable Void reveal(Reveal outcome) {
+  public Resolution reveal(Reveal outcome) {
     r.draw(outcome.card());
-    return null;
+    return r;
   }
 }

@@ -82,7 +82,8 @@ final class BuyStep {
   }
 
   private static ImmutableList<Effect> watching(Resolution r, Seat seat) {
-    return r.book.effects(WHEN_BUYING, r.table, seat, (hook, table, owner, card) -> hook.whenBuying(table, owner));
+    return r.book.effects(
+        WHEN_BUYING, r.table, seat, (hook, table, owner, card) -> hook.whenBuying(table, owner));
   }
 
   private static void offerRevealed(Resolution r, int slots) {

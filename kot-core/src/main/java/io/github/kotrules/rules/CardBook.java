@@ -47,8 +47,8 @@ public final class CardBook {
     cards = set.copies().keySet().toArray(new Card[0]);
     ImmutableList.Builder<CardInfo> infos = ImmutableList.builder();
     set.copies()
-        .forEach((card, copies) ->
-            infos.add(new CardInfo(card.id(), card.kind(), card.cost(), copies, HookType.bitsOf(card))));
+        .forEach((card, copies) -> infos.add(
+            new CardInfo(card.id(), card.kind(), card.cost(), copies, HookType.bitsOf(card))));
     catalogue = Catalogue.of(infos.build());
     buyings = new BuyCard[cards.length];
     uses = new UseCard[cards.length];
@@ -83,7 +83,13 @@ public final class CardBook {
       return printed;
     }
     return Math.max(
-        0, printed - sum(MODIFIES_COST, table, buyer, (hook, at, owner, held) -> hook.discount(at, owner, card)));
+        0,
+        printed
+            - sum(
+                MODIFIES_COST,
+                table,
+                buyer,
+                (hook, at, owner, held) -> hook.discount(at, owner, card)));
   }
 
   /** Visits the hooks of one kind of one owner's cards: in order of acquisition, a copy as itself first. */
@@ -127,7 +133,8 @@ public final class CardBook {
   }
 
   /** Whether one of the owner's cards says yes. */
-  <H extends Hook> boolean any(HookType<H> type, Table table, Seat owner, Question<H, Boolean> question) {
+  <H extends Hook> boolean any(
+      HookType<H> type, Table table, Seat owner, Question<H, Boolean> question) {
     KeepCards held = table.cards(owner);
     if (!type.isIn(held)) {
       return false;

@@ -25,8 +25,10 @@ import io.github.kotrules.state.HeldCard;
 
 /** Dice that fall because of a card: a die of another's that is rolled again, and dice that a card rolls for itself. */
 final class CardRolls {
-  private static final HookType<RerollsForFree> REROLLS_FOR_FREE = HookType.of(RerollsForFree.class);
-  private static final HookType<WhenCardRolled> WHEN_CARD_ROLLED = HookType.of(WhenCardRolled.class);
+  private static final HookType<RerollsForFree> REROLLS_FOR_FREE =
+      HookType.of(RerollsForFree.class);
+  private static final HookType<WhenCardRolled> WHEN_CARD_ROLLED =
+      HookType.of(WhenCardRolled.class);
 
   private CardRolls() {}
 
@@ -96,7 +98,10 @@ final class CardRolls {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null) {
       r.triggerCard(
-          WHEN_CARD_ROLLED, owner, card, (hook, table, seat, held) -> hook.whenCardRolled(table, seat, held, dice));
+          WHEN_CARD_ROLLED,
+          owner,
+          card,
+          (hook, table, seat, held) -> hook.whenCardRolled(table, seat, held, dice));
     }
   }
 }

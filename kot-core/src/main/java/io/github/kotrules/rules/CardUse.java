@@ -45,6 +45,10 @@ final class CardUse {
     }
     r.emit(new CardUsed(seat, id));
     r.push(new Ask(decision));
-    r.triggerCard(MAY_BE_USED, seat, card, (hook, table, owner, held) -> hook.use(table, owner, held, moment));
+    r.triggerCard(
+        MAY_BE_USED,
+        seat,
+        card,
+        (hook, table, owner, held) -> hook.use(table, owner, held, moment));
   }
 }

@@ -33,12 +33,16 @@ import java.util.Objects;
 final class Damage {
   private static final HookType<ModifiesDamage> MODIFIES_DAMAGE = HookType.of(ModifiesDamage.class);
   private static final HookType<IgnoresDamage> IGNORES_DAMAGE = HookType.of(IgnoresDamage.class);
-  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE = HookType.of(YieldsBeforeDamage.class);
+  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE =
+      HookType.of(YieldsBeforeDamage.class);
   private static final HookType<BeforeDamage> BEFORE_DAMAGE = HookType.of(BeforeDamage.class);
-  private static final HookType<DefendsAgainstDamage> DEFENDS = HookType.of(DefendsAgainstDamage.class);
+  private static final HookType<DefendsAgainstDamage> DEFENDS =
+      HookType.of(DefendsAgainstDamage.class);
   private static final HookType<MayBeUsed> MAY_BE_USED = HookType.of(MayBeUsed.class);
-  private static final HookType<WhenDamageTaken> WHEN_DAMAGE_TAKEN = HookType.of(WhenDamageTaken.class);
-  private static final HookType<WhenDamageDealt> WHEN_DAMAGE_DEALT = HookType.of(WhenDamageDealt.class);
+  private static final HookType<WhenDamageTaken> WHEN_DAMAGE_TAKEN =
+      HookType.of(WhenDamageTaken.class);
+  private static final HookType<WhenDamageDealt> WHEN_DAMAGE_DEALT =
+      HookType.of(WhenDamageDealt.class);
 
   private Damage() {}
 
@@ -72,7 +76,9 @@ final class Damage {
       return 0;
     }
     return r.sum(
-        MODIFIES_DAMAGE, dealer, (hook, table, owner, card) -> hook.extraDamage(table, owner, damage, victim));
+        MODIFIES_DAMAGE,
+        dealer,
+        (hook, table, owner, card) -> hook.extraDamage(table, owner, damage, victim));
   }
 
   /** One packet meets what its target has against it: each defence brings it back here until none is left. */
@@ -157,7 +163,8 @@ final class Damage {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
     r.emit(new CardUsed(seat, id));
     r.push(packet.using(id));
-    r.triggerCard(DEFENDS, seat, card, (hook, table, owner, held) -> hook.defend(table, owner, held, packet));
+    r.triggerCard(
+        DEFENDS, seat, card, (hook, table, owner, held) -> hook.defend(table, owner, held, packet));
   }
 
   static void reduce(Resolution r, int amount) {
@@ -180,11 +187,17 @@ final class Damage {
     if (r.table.life(target) == 0) {
       r.push(new EliminateMonster(target));
     } else if (r.has(WHEN_DAMAGE_TAKEN, target)) {
-      r.trigger(WHEN_DAMAGE_TAKEN, target, (hook, table, owner, card) -> hook.whenDamageTaken(table, owner, loss));
+      r.trigger(
+          WHEN_DAMAGE_TAKEN,
+          target,
+          (hook, table, owner, card) -> hook.whenDamageTaken(table, owner, loss));
     }
     Seat dealer = packet.dealer();
     if (dealer != null && r.has(WHEN_DAMAGE_DEALT, dealer)) {
-      r.trigger(WHEN_DAMAGE_DEALT, dealer, (hook, table, owner, card) -> hook.whenDamageDealt(table, owner, loss));
+      r.trigger(
+          WHEN_DAMAGE_DEALT,
+          dealer,
+          (hook, table, owner, card) -> hook.whenDamageDealt(table, owner, loss));
     }
   }
 }

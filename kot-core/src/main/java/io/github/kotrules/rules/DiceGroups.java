@@ -18,7 +18,8 @@ import io.github.kotrules.state.Table;
 final class DiceGroups {
   private static final HookType<ScoresDice> SCORES_DICE = HookType.of(ScoresDice.class);
   private static final HookType<AddsSmashes> ADDS_SMASHES = HookType.of(AddsSmashes.class);
-  private static final HookType<StrengthensSmash> STRENGTHENS_SMASH = HookType.of(StrengthensSmash.class);
+  private static final HookType<StrengthensSmash> STRENGTHENS_SMASH =
+      HookType.of(StrengthensSmash.class);
   private static final HookType<SharesHearts> SHARES_HEARTS = HookType.of(SharesHearts.class);
 
   private DiceGroups() {}
@@ -43,13 +44,16 @@ final class DiceGroups {
   /** The points of the numbers (D-2), with what cards add. */
   static int points(CardBook book, Table table, Seat seat) {
     Dice dice = table.dice();
-    int points = points(1, dice.count(Face.ONE)) + points(2, dice.count(Face.TWO)) + points(3, dice.count(Face.THREE));
+    int points = points(1, dice.count(Face.ONE))
+        + points(2, dice.count(Face.TWO))
+        + points(3, dice.count(Face.THREE));
     if (!SCORES_DICE.isIn(table.cards(seat))) {
       return points;
     }
     int smashes = smashes(book, table, seat);
     return points
-        + book.sum(SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
+        + book.sum(
+            SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
   }
 
   private static int points(int number, int dice) {
@@ -63,6 +67,10 @@ final class DiceGroups {
     return smashes == 0
         ? 0
         : smashes
-            + book.sum(STRENGTHENS_SMASH, table, seat, (hook, at, owner, card) -> hook.extraSmashes(at, owner));
+            + book.sum(
+                STRENGTHENS_SMASH,
+                table,
+                seat,
+                (hook, at, owner, card) -> hook.extraSmashes(at, owner));
   }
 }

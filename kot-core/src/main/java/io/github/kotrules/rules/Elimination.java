@@ -17,8 +17,10 @@ import io.github.kotrules.state.Table;
  * @rulebook D-7, T-4, T-6
  */
 final class Elimination {
-  private static final HookType<InsteadOfElimination> INSTEAD = HookType.of(InsteadOfElimination.class);
-  private static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS = HookType.of(WhenMonsterFalls.class);
+  private static final HookType<InsteadOfElimination> INSTEAD =
+      HookType.of(InsteadOfElimination.class);
+  private static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS =
+      HookType.of(WhenMonsterFalls.class);
 
   private Elimination() {}
 
@@ -60,7 +62,9 @@ final class Elimination {
       seat = seat.previous(seats);
       if (seat != victim) {
         r.trigger(
-            WHEN_MONSTER_FALLS, seat, (hook, table, owner, card) -> hook.whenMonsterFalls(table, owner, victim));
+            WHEN_MONSTER_FALLS,
+            seat,
+            (hook, table, owner, card) -> hook.whenMonsterFalls(table, owner, victim));
       }
     } while (seat != active);
   }

@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.TurnEffect.EndTurnPart;
@@ -11,7 +12,6 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.model.TurnStep;
-import com.google.common.collect.ImmutableList;
 
 /**
  * Step 5: the active Monster's cards speak, part by part, and then its poison hurts.
@@ -46,6 +46,7 @@ final class EndStep {
   }
 
   static void poison(Resolution r, Seat seat) {
-    r.push(new DealDamage(null, SeatSet.of(seat), r.table.tokens(seat, Token.POISON), DamageKind.POISON));
+    r.push(new DealDamage(
+        null, SeatSet.of(seat), r.table.tokens(seat, Token.POISON), DamageKind.POISON));
   }
 }

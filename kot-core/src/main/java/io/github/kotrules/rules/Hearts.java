@@ -46,8 +46,7 @@ final class Hearts {
         SHARES_HEARTS,
         r.table.cards(seat),
         (hook, card) -> price[0] = Math.max(price[0], hook.pricePerLife(r.table, seat)));
-    r.push(new OfferGift(
-        seat, left.hearts() - gift.hearts(), choice.given().with(gift.to())));
+    r.push(new OfferGift(seat, left.hearts() - gift.hearts(), choice.given().with(gift.to())));
     r.push(new HealForPay(seat, gift.to(), gift.hearts(), price[0]));
   }
 

@@ -29,7 +29,8 @@ import io.github.kotrules.state.HeldCard;
  */
 final class Keeping {
   private static final HookType<WhenGained> WHEN_GAINED = HookType.of(WhenGained.class);
-  private static final HookType<WhenAmountChosen> WHEN_AMOUNT_CHOSEN = HookType.of(WhenAmountChosen.class);
+  private static final HookType<WhenAmountChosen> WHEN_AMOUNT_CHOSEN =
+      HookType.of(WhenAmountChosen.class);
   private static final HookType<WhenLost> WHEN_LOST = HookType.of(WhenLost.class);
 
   private Keeping() {}
@@ -40,7 +41,11 @@ final class Keeping {
       r.book.visitCopy(
           WHEN_GAINED, card, (hook, held) -> r.pushAll(hook.whenGained(r.table, seat, held, how)));
     } else {
-      r.triggerCard(WHEN_GAINED, seat, card, (hook, table, owner, held) -> hook.whenGained(table, owner, held, how));
+      r.triggerCard(
+          WHEN_GAINED,
+          seat,
+          card,
+          (hook, table, owner, held) -> hook.whenGained(table, owner, held, how));
     }
     r.push(new FitMaximumLife(seat));
   }

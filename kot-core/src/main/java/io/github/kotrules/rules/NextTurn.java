@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @rulebook E-2, W-3, S-8
  */
 final class NextTurn {
-  private static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN = HookType.of(OffersExtraTurn.class);
+  private static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN =
+      HookType.of(OffersExtraTurn.class);
 
   private NextTurn() {}
 
@@ -33,7 +34,11 @@ final class NextTurn {
   }
 
   static void offerExtraTurn(Resolution r, Seat seat) {
-    if (r.book.any(OFFERS_EXTRA_TURN, r.table, seat, (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
+    if (r.book.any(
+        OFFERS_EXTRA_TURN,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
       r.ask(new ChooseExtraTurn(seat));
     }
   }

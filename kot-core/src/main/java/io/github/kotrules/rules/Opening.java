@@ -22,7 +22,8 @@ final class Opening {
 
   static void rollForFirst(Resolution r, RollForFirst contest) {
     Seat roller = contest.toRoll().toList().get(0);
-    r.push(new TakeOpeningRoll(roller, contest.toRoll().without(roller), contest.leaders(), contest.most()));
+    r.push(new TakeOpeningRoll(
+        roller, contest.toRoll().without(roller), contest.leaders(), contest.most()));
     r.await(new DiceChance(roller, DICE, DiceChance.Use.OPENING));
   }
 

@@ -27,11 +27,14 @@ import java.util.List;
 
 /** The answers of one seat in the making, and what its cards add to them. */
 final class OptionList {
-  private static final HookType<RerollsForFree> REROLLS_FOR_FREE = HookType.of(RerollsForFree.class);
+  private static final HookType<RerollsForFree> REROLLS_FOR_FREE =
+      HookType.of(RerollsForFree.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
-  private static final HookType<DefendsAgainstDamage> DEFENDS = HookType.of(DefendsAgainstDamage.class);
-  private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS = HookType.of(BuysFromMonsters.class);
+  private static final HookType<DefendsAgainstDamage> DEFENDS =
+      HookType.of(DefendsAgainstDamage.class);
+  private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS =
+      HookType.of(BuysFromMonsters.class);
   private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
 
   private final CardBook book;
@@ -80,13 +83,17 @@ final class OptionList {
 
   boolean canBuyFrom(Seat seller) {
     return book.any(
-        BUYS_FROM_MONSTERS, table, seat, (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
+        BUYS_FROM_MONSTERS,
+        table,
+        seat,
+        (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
   }
 
   boolean canCopy(HeldCard copier, Seat owner, HeldCard target) {
     boolean[] can = {false};
     CardRef ref = new CardRef(owner, target.id());
-    book.visitCard(COPIES_CARDS, copier, (hook, held) -> can[0] |= hook.canCopy(table, seat, held, ref));
+    book.visitCard(
+        COPIES_CARDS, copier, (hook, held) -> can[0] |= hook.canCopy(table, seat, held, ref));
     return can[0];
   }
 

@@ -80,7 +80,11 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseProbe(ChooseProbe decision) {
-    return options(decision.seat()).add(DECLINE).addProbes().addUses(Moment.DECIDING).list();
+    return options(decision.seat())
+        .add(DECLINE)
+        .addProbes()
+        .addUses(Moment.DECIDING)
+        .list();
   }
 
   @Override
@@ -91,7 +95,11 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseDieChange(ChooseDieChange decision) {
-    return options(decision.seat()).add(KEEP_DICE).addDieTurns().addUses(Moment.DECIDING).list();
+    return options(decision.seat())
+        .add(KEEP_DICE)
+        .addDieTurns()
+        .addUses(Moment.DECIDING)
+        .list();
   }
 
   @Override
@@ -130,12 +138,20 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseYield(ChooseYield decision) {
-    return options(decision.seat()).add(STAY).add(YIELD).addUses(Moment.DECIDING).list();
+    return options(decision.seat())
+        .add(STAY)
+        .add(YIELD)
+        .addUses(Moment.DECIDING)
+        .list();
   }
 
   @Override
   public List<Action> chooseDefence(ChooseDefence decision) {
-    return options(decision.seat()).add(TAKE_DAMAGE).addDefences().addUses(Moment.DAMAGE).list();
+    return options(decision.seat())
+        .add(TAKE_DAMAGE)
+        .addDefences()
+        .addUses(Moment.DAMAGE)
+        .list();
   }
 
   @Override
@@ -156,7 +172,9 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   private void addTopCards(OptionList options, Seat seat) {
     for (int i = 0; i < table.seenCards().size(); i++) {
       CardId card = table.seenCards().get(i).card();
-      if (card != null && table.seenCards().get(i).seenBy().contains(seat) && options.canPay(card)) {
+      if (card != null
+          && table.seenCards().get(i).seenBy().contains(seat)
+          && options.canPay(card)) {
         options.add(new BuyTopCard(i));
       }
     }
@@ -206,7 +224,9 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   @Override
   public List<Action> chooseAmount(ChooseAmount decision) {
     OptionList options = options(decision.seat());
-    for (int amount = 0; amount <= Math.min(decision.most(), table.energy(decision.seat())); amount++) {
+    for (int amount = 0;
+        amount <= Math.min(decision.most(), table.energy(decision.seat()));
+        amount++) {
       options.add(new StoreEnergy(amount));
     }
     return options.addUses(Moment.DECIDING).list();

@@ -34,9 +34,7 @@ public final class Reducer {
   /** The state after a legal action; events go to the log if there is one. */
   public GameState apply(GameState state, Action action, @Nullable List<Event> log) {
     Draft table = Draft.of(state);
-    Resolution resolution = new Resolution(book, table, log);
-    action.match(new Answers(resolution, state.pending()));
-    resolution.run();
+    new Resolution(book, table, log).answer(action, state.pending()).run();
     return table.freeze();
   }
 

@@ -1,9 +1,11 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.Event;
@@ -63,11 +65,17 @@ final class Resolution {
   void ask(Decision decision) {
     List<Action> options = Options.of(book, table, decision);
     if (options.size() == 1 && !Options.tellsSecret(table, decision)) {
-      options.get(0).match(new Answers(this, decision));
-      return;
+      answer(options.get(0), decision);
+    } else {
+      emit(new QuestionAsked(decision, table.agenda()));
+      waiting = true;
     }
-    emit(new QuestionAsked(decision, table.agenda()));
-    waiting = true;
+  }
+
+  /** Takes what was said to what was pending; what follows from it is on the agenda. */
+  @CanIgnoreReturnValue
+  Resolution answer(Action action, Pending pending) {
+    return action.match(new Answers(this, pending));
   }
 
   /** Waits for chance; the agenda's top will take what comes. */
@@ -147,9 +155,13 @@ final class Resolution {
 
   /** Hears one card in play, as itself and as what it copies, and puts what it wants on the agenda. */
   <H extends Hook> void triggerCard(
-      HookType<H> type, Seat owner, HeldCard card, CardBook.Question<H, ImmutableList<Effect>> question) {
+      HookType<H> type,
+      Seat owner,
+      HeldCard card,
+      CardBook.Question<H, ImmutableList<Effect>> question) {
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    book.visitCard(type, card, (hook, held) -> effects.addAll(question.ask(hook, table, owner, held)));
+    book.visitCard(
+        type, card, (hook, held) -> effects.addAll(question.ask(hook, table, owner, held)));
     pushAll(effects.build());
   }
 }

@@ -19,7 +19,8 @@ import java.util.List;
  * @rulebook D-1
  */
 final class ResolveStep {
-  private static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING = HookType.of(WhenNotAttacking.class);
+  private static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING =
+      HookType.of(WhenNotAttacking.class);
   private static final ResolveGroup NUMBERS = new ResolveGroup(DiceGroup.NUMBERS);
   private static final ResolveGroup HEARTS = new ResolveGroup(DiceGroup.HEARTS);
   private static final ResolveGroup ENERGY = new ResolveGroup(DiceGroup.ENERGY);
@@ -81,7 +82,10 @@ final class ResolveStep {
 
   static void close(Resolution r, Seat seat) {
     if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
-      r.trigger(WHEN_NOT_ATTACKING, seat, (hook, table, owner, card) -> hook.whenNotAttacking(table, owner));
+      r.trigger(
+          WHEN_NOT_ATTACKING,
+          seat,
+          (hook, table, owner, card) -> hook.whenNotAttacking(table, owner));
     }
   }
 }

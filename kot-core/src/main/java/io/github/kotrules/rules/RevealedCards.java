@@ -33,7 +33,10 @@ final class RevealedCards {
   private static boolean mayBuy(Resolution r, Seat seat) {
     return r.has(BUYS_REVEALED, seat)
         && r.book.any(
-            BUYS_REVEALED, r.table, seat, (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
+            BUYS_REVEALED,
+            r.table,
+            seat,
+            (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
   }
 
   private static ImmutableList<CardId> cards(Resolution r, int slots) {

@@ -47,7 +47,8 @@ final class RollStep {
     r.emit(new StepBegan(TurnStep.ROLL));
     Seat seat = r.table.activeSeat();
     int dice = dice(r, seat);
-    int rolls = ROLLS + r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
+    int rolls = ROLLS
+        + r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
     r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rolls - 1));
     if (dice > 0) {
       roll(r, seat, dice);
@@ -55,7 +56,8 @@ final class RollStep {
   }
 
   private static int dice(Resolution r, Seat seat) {
-    int extra = r.sum(MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
+    int extra =
+        r.sum(MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
     return Math.max(0, DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice());
   }
 
@@ -120,6 +122,9 @@ final class RollStep {
     r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
     r.push(new OfferChanges(seat));
     r.triggerCard(
-        CHANGES_DICE, seat, card, (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));
+        CHANGES_DICE,
+        seat,
+        card,
+        (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));
   }
 }

@@ -21,7 +21,8 @@ import java.util.Locale;
 
 /** Everything that is wrong with a {@link GameSetup}, a sentence each. */
 final class SetupFaults {
-  private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE = HookType.of(ModifiesMaximumLife.class);
+  private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE =
+      HookType.of(ModifiesMaximumLife.class);
 
   private final CardBook book;
   private final RuleSet rules;
@@ -54,11 +55,16 @@ final class SetupFaults {
     int seats = setup.monsters().size();
     require(seats >= 2 && seats <= 6, "2 to 6 Monsters can play, not %d", seats);
     for (Monster monster : Monster.values()) {
-      long taken = setup.monsters().stream().filter(at -> at.monster() == monster).count();
+      long taken =
+          setup.monsters().stream().filter(at -> at.monster() == monster).count();
       require(taken <= 1, "%s is taken by %d players", monster, taken);
-      require(taken == 0 || rules.monsters().contains(monster), "%s is not a Monster of this edition", monster);
+      require(
+          taken == 0 || rules.monsters().contains(monster),
+          "%s is not a Monster of this edition",
+          monster);
     }
-    require(living() >= 2, "%d Monsters are alive, but a game goes on only with two or more", living());
+    require(
+        living() >= 2, "%d Monsters are alive, but a game goes on only with two or more", living());
     Seat first = setup.first();
     if (first != null) {
       require(
@@ -73,7 +79,11 @@ final class SetupFaults {
   }
 
   private void checkMonster(Seat seat, MonsterSetup monster) {
-    require(monster.points() >= 0 && monster.points() <= Table.MOST_POINTS, "%s has %d points: 0 to 20", seat, monster.points());
+    require(
+        monster.points() >= 0 && monster.points() <= Table.MOST_POINTS,
+        "%s has %d points: 0 to 20",
+        seat,
+        monster.points());
     if (monster.place() == Place.NOWHERE) {
       boolean nothing = monster.life() == 0
           && monster.energy() == 0
@@ -84,11 +94,27 @@ final class SetupFaults {
       return;
     }
     int most = maximumLife(monster);
-    require(monster.life() >= 1 && monster.life() <= most, "%s has %d life: 1 to %d", seat, monster.life(), most);
     require(
-        monster.energy() >= 0 && monster.energy() <= Table.MOST_ENERGY, "%s has %d energy", seat, monster.energy());
-    require(monster.poison() >= 0 && monster.poison() <= Table.MOST_TOKENS, "%s has %d poison", seat, monster.poison());
-    require(monster.shrink() >= 0 && monster.shrink() <= Table.MOST_TOKENS, "%s has %d shrink", seat, monster.shrink());
+        monster.life() >= 1 && monster.life() <= most,
+        "%s has %d life: 1 to %d",
+        seat,
+        monster.life(),
+        most);
+    require(
+        monster.energy() >= 0 && monster.energy() <= Table.MOST_ENERGY,
+        "%s has %d energy",
+        seat,
+        monster.energy());
+    require(
+        monster.poison() >= 0 && monster.poison() <= Table.MOST_TOKENS,
+        "%s has %d poison",
+        seat,
+        monster.poison());
+    require(
+        monster.shrink() >= 0 && monster.shrink() <= Table.MOST_TOKENS,
+        "%s has %d shrink",
+        seat,
+        monster.shrink());
     monster.cards().forEach(card -> checkCard(seat, card));
   }
 
@@ -102,7 +128,8 @@ final class SetupFaults {
   }
 
   private int maximumLife(CardId card) {
-    return book.catalogue().contains(card) && MAXIMUM_LIFE.isIn(book.catalogue().info(card).hooks())
+    return book.catalogue().contains(card)
+            && MAXIMUM_LIFE.isIn(book.catalogue().info(card).hooks())
         ? MAXIMUM_LIFE.cast(book.card(card)).maximumLife()
         : Table.STARTING_LIFE;
   }
@@ -111,7 +138,10 @@ final class SetupFaults {
     require(card.counters() >= 0, "%s has %d counters on %s", seat, card.counters(), card.id());
     if (book.catalogue().contains(card.id())) {
       require(
-          book.catalogue().info(card.id()).kind() == CardKind.KEEP, "%s cannot own %s: it is no Keep card", seat, card.id());
+          book.catalogue().info(card.id()).kind() == CardKind.KEEP,
+          "%s cannot own %s: it is no Keep card",
+          seat,
+          card.id());
     }
     CardRef copy = card.copy();
     if (copy != null) {
@@ -130,9 +160,12 @@ final class SetupFaults {
       long there = setup.monsters().stream().filter(at -> at.place() == place).count();
       require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
       require(
-          place == Place.CITY || there == 0 || rules.bay() == RuleSet.Bay.FROM_FIVE && living() >= Table.BAY_OPENS_AT,
-          "a Monster is in Bay, which is closed");
+          place == Place.CITY || there == 0 || isBayOpen(), "a Monster is in Bay, which is closed");
     }
+  }
+
+  private boolean isBayOpen() {
+    return rules.bay() == RuleSet.Bay.FROM_FIVE && living() >= Table.BAY_OPENS_AT;
   }
 
   private void checkCards() {

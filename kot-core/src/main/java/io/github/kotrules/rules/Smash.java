@@ -22,7 +22,8 @@ import io.github.kotrules.model.SeatSet;
 final class Smash {
   private static final HookType<WidensAttack> WIDENS_ATTACK = HookType.of(WidensAttack.class);
   private static final HookType<WhenAttacking> WHEN_ATTACKING = HookType.of(WhenAttacking.class);
-  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE = HookType.of(YieldsBeforeDamage.class);
+  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE =
+      HookType.of(YieldsBeforeDamage.class);
   private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
 
   private Smash() {}
@@ -35,7 +36,8 @@ final class Smash {
     r.emit(new AttackMade(attacker, smashes));
     r.push(new OfferYields(attacker, SeatSet.none()));
     r.push(new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH));
-    r.trigger(WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
+    r.trigger(
+        WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
   }
 
   private static SeatSet targets(Resolution r, Seat attacker) {
@@ -74,11 +76,13 @@ final class Smash {
   }
 
   private static boolean mayYield(Resolution r, Seat seat) {
-    return r.table.smashed().contains(seat) && r.table.isInTokyo(seat) && !r.has(YIELDS_BEFORE_DAMAGE, seat);
+    return r.table.smashed().contains(seat)
+        && r.table.isInTokyo(seat)
+        && !r.has(YIELDS_BEFORE_DAMAGE, seat);
   }
 
   /** A Monster that is asked before the damage avoids by yielding the packet on top of the agenda. */
-  static void yield(Resolution r, ChooseYield choice) {
+  static void yieldTokyo(Resolution r, ChooseYield choice) {
     if (choice.avoidable() > 0) {
       Damage.avoid(r);
     }
@@ -91,7 +95,10 @@ final class Smash {
     int seats = r.table.seats();
     for (Seat seat = attacker.previous(seats); seat != attacker; seat = seat.previous(seats)) {
       if (r.table.yielded().contains(seat)) {
-        r.trigger(WHEN_YIELDED, seat, (hook, table, owner, card) -> hook.whenYielded(table, owner, attacker));
+        r.trigger(
+            WHEN_YIELDED,
+            seat,
+            (hook, table, owner, card) -> hook.whenYielded(table, owner, attacker));
       }
     }
   }

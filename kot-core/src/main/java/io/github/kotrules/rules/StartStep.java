@@ -11,7 +11,8 @@ import io.github.kotrules.model.Seat;
  * @rulebook T-8, T-9
  */
 final class StartStep {
-  private static final HookType<WhenTurnStarts> WHEN_TURN_STARTS = HookType.of(WhenTurnStarts.class);
+  private static final HookType<WhenTurnStarts> WHEN_TURN_STARTS =
+      HookType.of(WhenTurnStarts.class);
   private static final int POINTS_IN_TOKYO = 2;
 
   private StartStep() {}
@@ -30,6 +31,9 @@ final class StartStep {
     if (r.table.isInTokyo(seat)) {
       Tokyo.pay(r, seat, POINTS_IN_TOKYO);
     }
-    r.trigger(WHEN_TURN_STARTS, seat, (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
+    r.trigger(
+        WHEN_TURN_STARTS,
+        seat,
+        (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
   }
 }

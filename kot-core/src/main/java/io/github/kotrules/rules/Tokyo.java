@@ -54,7 +54,8 @@ final class Tokyo {
     if (seat == null || r.table.isBayOpen()) {
       return;
     }
-    if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY && r.table.occupant(Place.CITY) == null) {
+    if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY
+        && r.table.occupant(Place.CITY) == null) {
       r.emit(new MovedToCity(seat));
     } else {
       r.emit(new TokyoLeft(seat, Place.BAY));

@@ -34,7 +34,8 @@ final class Victory {
   /** After damage is done: with nobody alive all have lost; a single survivor has won, where the rules say at once. */
   static void checkSurvivors(Resolution r) {
     SeatSet living = r.table.living();
-    if (living.isEmpty() || living.size() == 1 && r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE) {
+    int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
+    if (living.size() < fewest) {
       r.end(living);
     }
   }

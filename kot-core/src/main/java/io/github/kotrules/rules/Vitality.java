@@ -26,9 +26,12 @@ import io.github.kotrules.state.Table;
  * @rulebook D-3, D-4, W-1
  */
 final class Vitality {
-  private static final HookType<ModifiesEnergyGain> MODIFIES_ENERGY_GAIN = HookType.of(ModifiesEnergyGain.class);
-  private static final HookType<ModifiesHealing> MODIFIES_HEALING = HookType.of(ModifiesHealing.class);
-  private static final HookType<ModifiesMaximumLife> MODIFIES_MAXIMUM_LIFE = HookType.of(ModifiesMaximumLife.class);
+  private static final HookType<ModifiesEnergyGain> MODIFIES_ENERGY_GAIN =
+      HookType.of(ModifiesEnergyGain.class);
+  private static final HookType<ModifiesHealing> MODIFIES_HEALING =
+      HookType.of(ModifiesHealing.class);
+  private static final HookType<ModifiesMaximumLife> MODIFIES_MAXIMUM_LIFE =
+      HookType.of(ModifiesMaximumLife.class);
 
   private Vitality() {}
 
@@ -51,7 +54,10 @@ final class Vitality {
       return;
     }
     int extra = r.has(MODIFIES_ENERGY_GAIN, seat)
-        ? r.sum(MODIFIES_ENERGY_GAIN, seat, (hook, table, owner, card) -> hook.extraEnergy(table, owner, amount))
+        ? r.sum(
+            MODIFIES_ENERGY_GAIN,
+            seat,
+            (hook, table, owner, card) -> hook.extraEnergy(table, owner, amount))
         : 0;
     r.emit(new EnergyGained(seat, amount + extra));
   }
@@ -79,7 +85,10 @@ final class Vitality {
 
   private static int extraLife(Resolution r, Seat healer, int amount) {
     return r.has(MODIFIES_HEALING, healer)
-        ? r.sum(MODIFIES_HEALING, healer, (hook, table, owner, card) -> hook.extraLife(table, owner, amount))
+        ? r.sum(
+            MODIFIES_HEALING,
+            healer,
+            (hook, table, owner, card) -> hook.extraLife(table, owner, amount))
         : 0;
   }
 
@@ -116,6 +125,9 @@ final class Vitality {
   }
 
   static void fitMaximumLife(Resolution r, Seat seat) {
+    if (!r.table.isAlive(seat)) {
+      return;
+    }
     int most = maximumLife(r.book, r.table.cards(seat));
     if (most != r.table.maxLife(seat)) {
       int excess = r.table.life(seat) - most;
@@ -129,7 +141,10 @@ final class Vitality {
   /** The most life that these cards allow. */
   static int maximumLife(CardBook book, KeepCards cards) {
     int[] most = {Table.STARTING_LIFE};
-    book.visit(MODIFIES_MAXIMUM_LIFE, cards, (hook, card) -> most[0] = Math.max(most[0], hook.maximumLife()));
+    book.visit(
+        MODIFIES_MAXIMUM_LIFE,
+        cards,
+        (hook, card) -> most[0] = Math.max(most[0], hook.maximumLife()));
     return most[0];
   }
 }

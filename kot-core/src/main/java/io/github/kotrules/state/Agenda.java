@@ -55,7 +55,7 @@ public final class Agenda {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof Agenda that && toList().equals(that.toList());
+    return this == other || (other instanceof Agenda that && toList().equals(that.toList()));
   }
 
   @Override

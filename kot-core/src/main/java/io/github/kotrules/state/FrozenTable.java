@@ -165,7 +165,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   final boolean looksLike(FrozenTable that) {
     return this == that
-        || Arrays.equals(vitals, that.vitals)
+        || (Arrays.equals(vitals, that.vitals)
             && turn.equals(that.turn)
             && pending.equals(that.pending)
             && agenda.equals(that.agenda)
@@ -174,7 +174,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
             && seenCards.equals(that.seenCards)
             && deck.equals(that.deck)
             && discards.equals(that.discards)
-            && setting.equals(that.setting);
+            && setting.equals(that.setting));
   }
 
   /** By what changes most often; the rest would cost more than it tells apart. */

@@ -37,7 +37,10 @@ public record GameSetup(
   /** A new game of these Monsters, who sit clockwise in this order. */
   public static GameSetup of(Monster... monsters) {
     return new GameSetup(
-        Arrays.stream(monsters).map(MonsterSetup::of).collect(ImmutableList.toImmutableList()), null, null, null);
+        Arrays.stream(monsters).map(MonsterSetup::of).collect(ImmutableList.toImmutableList()),
+        null,
+        null,
+        null);
   }
 
   /** The Monster at a seat. */

@@ -17,7 +17,13 @@ public final class HeldCard {
   private final int position;
   private final int copyPosition;
 
-  private HeldCard(CardId id, int counters, boolean used, @Nullable CardRef copy, int position, int copyPosition) {
+  private HeldCard(
+      CardId id,
+      int counters,
+      boolean used,
+      @Nullable CardRef copy,
+      int position,
+      int copyPosition) {
     this.id = id;
     this.counters = counters;
     this.used = used;
@@ -92,11 +98,11 @@ public final class HeldCard {
   @Override
   public boolean equals(@Nullable Object other) {
     return this == other
-        || other instanceof HeldCard that
+        || (other instanceof HeldCard that
             && id.equals(that.id)
             && counters == that.counters
             && used == that.used
-            && Objects.equals(copy, that.copy);
+            && Objects.equals(copy, that.copy));
   }
 
   @Override
@@ -107,6 +113,9 @@ public final class HeldCard {
   /** As in {@code smoke-cloud:2} or {@code mimic>1/extra-head}; a used card ends in {@code !}. */
   @Override
   public String toString() {
-    return id + (copy == null ? "" : ">" + copy) + (counters == 0 ? "" : ":" + counters) + (used ? "!" : "");
+    return id
+        + (copy == null ? "" : ">" + copy)
+        + (counters == 0 ? "" : ":" + counters)
+        + (used ? "!" : "");
   }
 }

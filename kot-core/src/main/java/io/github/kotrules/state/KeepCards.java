@@ -98,7 +98,7 @@ public final class KeepCards implements Iterable<HeldCard> {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof KeepCards that && Arrays.equals(cards, that.cards);
+    return this == other || (other instanceof KeepCards that && Arrays.equals(cards, that.cards));
   }
 
   @Override

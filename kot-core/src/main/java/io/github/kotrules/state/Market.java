@@ -73,7 +73,7 @@ public final class Market {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof Market that && Arrays.equals(slots, that.slots);
+    return this == other || (other instanceof Market that && Arrays.equals(slots, that.slots));
   }
 
   @Override

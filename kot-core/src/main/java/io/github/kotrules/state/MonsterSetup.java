@@ -15,7 +15,14 @@ import org.immutables.value.Value;
 @KotStyle
 @Value.Builder
 public record MonsterSetup(
-    Monster monster, int life, int points, int energy, Place place, int poison, int shrink, ImmutableList<CardSetup> cards)
+    Monster monster,
+    int life,
+    int points,
+    int energy,
+    Place place,
+    int poison,
+    int shrink,
+    ImmutableList<CardSetup> cards)
     implements WithMonsterSetup {
 
   /** A Monster as the game begins (S-2). */

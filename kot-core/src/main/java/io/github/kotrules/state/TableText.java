@@ -40,7 +40,9 @@ final class TableText {
         text.append(", ").append(lower(token)).append(' ').append(table.tokens(seat, token));
       }
     }
-    return table.cards(seat).isEmpty() ? text.toString() : text.append(", ").append(table.cards(seat)).toString();
+    return table.cards(seat).isEmpty()
+        ? text.toString()
+        : text.append(", ").append(table.cards(seat)).toString();
   }
 
   private static String lower(Enum<?> word) {

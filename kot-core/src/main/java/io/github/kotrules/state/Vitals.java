@@ -22,7 +22,7 @@ final class Vitals {
 
   /** A new Monster (S-2). */
   static long fresh() {
-    return (long) Table.STARTING_LIFE << LIFE | (long) Table.STARTING_LIFE << MAX_LIFE;
+    return ((long) Table.STARTING_LIFE << LIFE) | ((long) Table.STARTING_LIFE << MAX_LIFE);
   }
 
   static int life(long vitals) {
@@ -81,6 +81,6 @@ final class Vitals {
     if ((value & ~mask) != 0) {
       throw new IllegalStateException("out of range: " + value);
     }
-    return vitals & ~((long) mask << shift) | (long) value << shift;
+    return (vitals & ~((long) mask << shift)) | ((long) value << shift);
   }
 }

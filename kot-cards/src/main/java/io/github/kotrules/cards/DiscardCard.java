@@ -1,0 +1,35 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+import java.util.function.Function;
+
+/** A card that takes effect once: a row of effects for its buyer. */
+record DiscardCard(
+    CardId id,
+    String name,
+    int cost,
+    String description,
+    Function<Seat, ImmutableList<Effect>> effects)
+    implements PowerCard, WhenPlayed {
+
+  @Override
+  public CardKind kind() {
+    return CardKind.DISCARD;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+    return effects.apply(buyer);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,17 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.BuysRevealed;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. First right to buy cards that are revealed in the turns of others.
+ *
+ * <p>Ruling: after every refill and sweep, each card of that reveal, until the owner passes; not in its own turn.
+ */
+record Opportunist(Printed printed) implements KeepCard, BuysRevealed {
+  @Override
+  public boolean canBuyRevealed(Table table, Seat owner) {
+    return table.activeSeat() != owner;
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.ProbesDice;
+import io.github.kotrules.card.WhenCardRolled;
+import io.github.kotrules.effect.CardEffect.DiscardCard;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. In each other Monster's turn, after its last roll, one of its dice may be rolled again; a Heart costs the card.
+ *
+ * <p>Ruling: the Heart stands. A copy gives no second use.
+ *
+ * @rulebook R-4
+ */
+record PsychicProbe(Printed printed) implements KeepCard, ProbesDice, WhenCardRolled {
+
+  @Override
+  public boolean canProbe(Table table, Seat owner, Face face) {
+    return true;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice) {
+    return dice.contains(Face.HEART)
+        ? ImmutableList.of(new DiscardCard(owner, card.id()))
+        : ImmutableList.of();
+  }
+}

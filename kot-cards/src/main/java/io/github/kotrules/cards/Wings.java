@@ -1,0 +1,28 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.DefendsAgainstDamage;
+import io.github.kotrules.effect.DamageEffect.ShieldMonster;
+import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Two energy prevent all damage for the rest of the turn.
+ *
+ * <p>Ruling: paid when damage is about to be taken; that damage and all that follows in the turn is prevented, the owner's
+ * own poison included. A copy adds nothing.
+ */
+record Wings(Printed printed) implements KeepCard, DefendsAgainstDamage {
+  private static final int PRICE = 2;
+
+  @Override
+  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+    return table.energy(owner) < PRICE
+        ? ImmutableList.of()
+        : ImmutableList.of(new LoseEnergy(owner, PRICE), new ShieldMonster(owner));
+  }
+}

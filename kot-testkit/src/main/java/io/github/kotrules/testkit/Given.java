@@ -1,0 +1,136 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The first part of a {@link Scenario}: a position. Everybody is new, outside Tokyo and without cards unless said otherwise,
+ * and the market is empty, so that no card comes by chance where the test does not speak of cards.
+ */
+public final class Given {
+  private final Game game;
+  private GameSetup setup;
+
+  Given(Game game, int players) {
+    this.game = game;
+    Monster[] monsters =
+        game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
+    this.setup = GameSetup.of(monsters).withMarket(Market.empty());
+  }
+
+  @CanIgnoreReturnValue
+  public Given life(Seat seat, int life) {
+    return with(seat, at(seat).withLife(life));
+  }
+
+  @CanIgnoreReturnValue
+  public Given points(Seat seat, int points) {
+    return with(seat, at(seat).withPoints(points));
+  }
+
+  @CanIgnoreReturnValue
+  public Given energy(Seat seat, int energy) {
+    return with(seat, at(seat).withEnergy(energy));
+  }
+
+  @CanIgnoreReturnValue
+  public Given inCity(Seat seat) {
+    return with(seat, at(seat).withPlace(Place.CITY));
+  }
+
+  @CanIgnoreReturnValue
+  public Given inBay(Seat seat) {
+    return with(seat, at(seat).withPlace(Place.BAY));
+  }
+
+  @CanIgnoreReturnValue
+  public Given poison(Seat seat, int tokens) {
+    return with(seat, at(seat).withPoison(tokens));
+  }
+
+  @CanIgnoreReturnValue
+  public Given shrink(Seat seat, int tokens) {
+    return with(seat, at(seat).withShrink(tokens));
+  }
+
+  /** A Monster that is out of the game. */
+  @CanIgnoreReturnValue
+  public Given out(Seat seat) {
+    return with(seat, MonsterSetup.out(at(seat).monster()));
+  }
+
+  /** Keep cards in order of acquisition: {@code wings}, {@code smoke-cloud:2}, {@code mimic>1/extra-head}. */
+  @CanIgnoreReturnValue
+  public Given cards(Seat seat, String... cards) {
+    return with(
+        seat,
+        at(seat)
+            .withCards(
+                Arrays.stream(cards).map(Given::card).collect(ImmutableList.toImmutableList())));
+  }
+
+  private static CardSetup card(String text) {
+    List<String> counted = Splitter.on(':').limit(2).splitToList(text);
+    List<String> copied = Splitter.on('>').limit(2).splitToList(counted.get(0));
+    int counters = counted.size() == 2 ? Integer.parseInt(counted.get(1)) : 0;
+    return new CardSetup(
+        CardId.of(copied.get(0)), counters, copied.size() == 2 ? cardRef(copied.get(1)) : null);
+  }
+
+  private static CardRef cardRef(String text) {
+    List<String> parts = Splitter.on('/').limit(2).splitToList(text);
+    return new CardRef(Seat.of(Integer.parseInt(parts.get(0))), CardId.of(parts.get(1)));
+  }
+
+  /** The face-up cards; {@code -} for an empty slot. */
+  @CanIgnoreReturnValue
+  public Given market(String... cards) {
+    @Nullable CardId[] slots = new @Nullable CardId[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      slots[i] = cards[i].equals("-") ? null : CardId.of(cards[i]);
+    }
+    setup = setup.withMarket(Market.of(slots));
+    return this;
+  }
+
+  /** The cards in the deck; all others that are nowhere are in the discard pile. */
+  @CanIgnoreReturnValue
+  public Given deck(String... cards) {
+    setup = setup.withDeck(
+        Arrays.stream(cards).map(CardId::of).collect(ImmutableList.toImmutableList()));
+    return this;
+  }
+
+  /** Lets the turn of a seat begin. */
+  public Scenario turnOf(Seat seat) {
+    return new Scenario(game, game.start(setup.withFirst(seat)));
+  }
+
+  /** Begins as a new game does: three cards are dealt and the first player is rolled for. */
+  public Scenario opening() {
+    return new Scenario(game, game.start(setup.withMarket(null).withFirst(null)));
+  }
+
+  private MonsterSetup at(Seat seat) {
+    return setup.monster(seat);
+  }
+
+  private Given with(Seat seat, MonsterSetup monster) {
+    setup = setup.with(seat, monster);
+    return this;
+  }
+}

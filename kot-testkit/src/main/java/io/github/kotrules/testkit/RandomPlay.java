@@ -1,0 +1,56 @@
+package io.github.kotrules.testkit;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.GameState;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Games in which everybody chooses at random: the same seed, the same game. */
+public final class RandomPlay {
+  private final Game game;
+  private final RandomGenerator random;
+
+  /** Sees one step of a game. */
+  @FunctionalInterface
+  public interface Watcher {
+    void see(GameState before, Action action, Transition transition);
+  }
+
+  public RandomPlay(Game game, long seed) {
+    this.game = game;
+    this.random = new SplittableRandom(seed);
+  }
+
+  /** A new table of the first so many Monsters of the edition. */
+  public GameState newTable(int players) {
+    return game.start(game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]));
+  }
+
+  /** A legal action, or an outcome of chance. */
+  public Action choose(GameState state) {
+    if (state.pending() instanceof Chance chance) {
+      return chance.sample(random);
+    }
+    List<Action> options = game.legalActions(state);
+    return options.get(random.nextInt(options.size()));
+  }
+
+  /** Plays on to the end, and gives the last state. */
+  @CanIgnoreReturnValue
+  public GameState toEnd(GameState start, Watcher watcher) {
+    GameState state = start;
+    while (!state.isOver()) {
+      Action action = choose(state);
+      Transition transition = game.apply(state, action);
+      watcher.see(state, action, transition);
+      state = transition.state();
+    }
+    return state;
+  }
+}
