@@ -34,11 +34,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
 
   @Override
   public Roll sample(RandomGenerator random) {
-    Dice dice = Dice.none();
-    for (int i = 0; i < count; i++) {
-      dice = dice.plus(Face.at(random.nextInt(FACES)));
-    }
-    return new Roll(dice);
+    return new Roll(Dice.random(count, random));
   }
 
   /** The multinomial probability: the orders in which these faces can fall, of all the ways the dice can. */

@@ -13,6 +13,11 @@ public sealed interface CardEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inCards().setUsed(seat, card);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardUsed(this);
+    }
   }
 
   /**
@@ -25,6 +30,11 @@ public sealed interface CardEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inCards().setCounters(seat, card, counters);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.countersChanged(this);
+    }
   }
 
   /** Stored energy went from a card to its owner. */
@@ -34,6 +44,11 @@ public sealed interface CardEvent extends Event {
       draft.addEnergy(seat, amount);
       draft.inCards().takeCounters(seat, card, amount);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.energyWithdrawn(this);
+    }
   }
 
   /** A card became a copy of another. */
@@ -42,6 +57,11 @@ public sealed interface CardEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inCards().copy(seat, card, copied);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.copyMade(this);
+    }
   }
 
   /** A card copies nothing any more. */
@@ -49,6 +69,11 @@ public sealed interface CardEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inCards().endCopy(seat, card);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.copyEnded(this);
     }
   }
 
@@ -59,6 +84,11 @@ public sealed interface CardEvent extends Event {
       draft.inCards().removeCard(seat, card);
       draft.inCards().discard(card);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardDiscarded(this);
+    }
   }
 
   /** A Keep card was sold and discarded. */
@@ -68,6 +98,11 @@ public sealed interface CardEvent extends Event {
       draft.addEnergy(seat, price);
       draft.inCards().removeCard(seat, card);
       draft.inCards().discard(card);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardSold(this);
     }
   }
 }

@@ -19,6 +19,11 @@ public sealed interface DiceEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().setRollsLeft(rollsLeft);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.rollingBegan(this);
+    }
   }
 
   /**
@@ -31,6 +36,11 @@ public sealed interface DiceEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().addDice(dice);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.diceRolled(this);
+    }
   }
 
   /** Dice were picked up to be rolled again, at the cost of a roll. */
@@ -40,6 +50,11 @@ public sealed interface DiceEvent extends Event {
       draft.inTurn().removeDice(dice);
       draft.inTurn().setRollsLeft(draft.rollsLeft() - 1);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.rerollTaken(this);
+    }
   }
 
   /** One more roll was allowed. */
@@ -47,6 +62,11 @@ public sealed interface DiceEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inTurn().setRollsLeft(draft.rollsLeft() + 1);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.rerollGranted(this);
     }
   }
 
@@ -60,6 +80,11 @@ public sealed interface DiceEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().removeDice(dice);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.rerollForced(this);
+    }
   }
 
   /** A die was turned to another face by the power of a card. */
@@ -68,11 +93,21 @@ public sealed interface DiceEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().turnDie(from, to);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.dieTurned(this);
+    }
   }
 
   /** Dice fell for a card. */
   record CardDiceRolled(Seat seat, CardId card, Dice dice) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {}
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardDiceRolled(this);
+    }
   }
 }

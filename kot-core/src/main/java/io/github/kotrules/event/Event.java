@@ -10,6 +10,9 @@ import io.github.kotrules.state.Change;
 public sealed interface Event extends Change
     permits TurnEvent, DiceEvent, VitalEvent, TokyoEvent, MarketEvent, CardEvent {
 
+  /** Calls the visitor's method for this kind of event. */
+  <R> R accept(EventVisitor<R> visitor);
+
   /** What a seat may know of this event: the event itself, or a form without its secret. */
   default Event publicFor(Seat viewer) {
     return this;

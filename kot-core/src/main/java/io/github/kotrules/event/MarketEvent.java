@@ -16,6 +16,11 @@ public sealed interface MarketEvent extends Event {
       draft.inCards().takeFromDeck(card, 0);
       draft.inCards().setSlot(slot, card);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardRevealed(this);
+    }
   }
 
   /**
@@ -28,6 +33,11 @@ public sealed interface MarketEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inCards().reshuffle();
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.deckReshuffled(this);
+    }
   }
 
   /** The face-up cards were discarded for 2 energy (B-3). */
@@ -39,6 +49,11 @@ public sealed interface MarketEvent extends Event {
       }
       cards.forEach(draft.inCards()::discard);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.marketSwept(this);
+    }
   }
 
   /** A face-up card was bought; the price is paid with it (B-6). */
@@ -48,6 +63,11 @@ public sealed interface MarketEvent extends Event {
       draft.addEnergy(seat, -price);
       draft.inCards().setSlot(slot, null);
       draft.inCards().gain(seat, card);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardBought(this);
     }
   }
 
@@ -63,6 +83,11 @@ public sealed interface MarketEvent extends Event {
       draft.inCards().takeFromDeck(card, position);
       draft.inCards().gain(seat, card);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.topCardBought(this);
+    }
   }
 
   /** A Keep card was bought from another Monster; the owner's income is another event. */
@@ -73,6 +98,11 @@ public sealed interface MarketEvent extends Event {
       draft.addEnergy(seat, -price);
       draft.inCards().moveCard(owner, seat, card);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardBoughtFromMonster(this);
+    }
   }
 
   /** A Discard card takes effect and is discarded (B-4). */
@@ -80,6 +110,11 @@ public sealed interface MarketEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inCards().discard(card);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardPlayed(this);
     }
   }
 
@@ -102,6 +137,11 @@ public sealed interface MarketEvent extends Event {
     @Override
     public TopCardSeen publicFor(Seat viewer) {
       return viewer == seat ? this : new TopCardSeen(seat, null, position);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.topCardSeen(this);
     }
   }
 }

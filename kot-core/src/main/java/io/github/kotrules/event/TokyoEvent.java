@@ -16,6 +16,11 @@ public sealed interface TokyoEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().setSmashes(smashes);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.attackMade(this);
+    }
   }
 
   /** A Monster yielded its place (Y-1). */
@@ -25,6 +30,11 @@ public sealed interface TokyoEvent extends Event {
       draft.setPlace(seat, Place.OUTSIDE);
       draft.inTurn().addYielded(seat);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokyoYielded(this);
+    }
   }
 
   /** A Monster entered Tokyo (T-1, T-2). */
@@ -32,6 +42,11 @@ public sealed interface TokyoEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, place);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokyoEntered(this);
     }
   }
 
@@ -45,6 +60,11 @@ public sealed interface TokyoEvent extends Event {
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.OUTSIDE);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokyoLeft(this);
+    }
   }
 
   /** The Monster in Bay moved to City (T-6). */
@@ -52,6 +72,11 @@ public sealed interface TokyoEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.CITY);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.movedToCity(this);
     }
   }
 }

@@ -16,6 +16,11 @@ public sealed interface TurnEvent extends Event {
   record OpeningRolled(Seat seat, Dice dice) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {}
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.openingRolled(this);
+    }
   }
 
   /** The first player was found or named (S-7). */
@@ -23,6 +28,11 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inTurn().setFirst(seat);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.firstPlayerChosen(this);
     }
   }
 
@@ -32,6 +42,11 @@ public sealed interface TurnEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().startRegular(seat);
       draft.inCards().clearUsed();
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.turnStarted(this);
     }
   }
 
@@ -46,6 +61,11 @@ public sealed interface TurnEvent extends Event {
       draft.inTurn().startExtra(seat, fewerDice);
       draft.inCards().clearUsed();
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.extraTurnStarted(this);
+    }
   }
 
   /** The next step of the turn began. */
@@ -53,6 +73,11 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inTurn().setStep(step);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.stepBegan(this);
     }
   }
 
@@ -66,6 +91,11 @@ public sealed interface TurnEvent extends Event {
     public void applyTo(Draft draft) {
       draft.inTurn().addExtra(seat, fewerDice);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.extraTurnGranted(this);
+    }
   }
 
   /**
@@ -77,6 +107,11 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.await(decision, agenda);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.questionAsked(this);
     }
   }
 
@@ -90,6 +125,11 @@ public sealed interface TurnEvent extends Event {
     public void applyTo(Draft draft) {
       draft.await(chance, agenda);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.chanceAwaited(this);
+    }
   }
 
   /**
@@ -101,6 +141,11 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.await(new GameOver(winners), Agenda.empty());
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.gameEnded(this);
     }
   }
 }

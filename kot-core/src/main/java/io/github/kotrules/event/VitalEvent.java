@@ -14,6 +14,11 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.addPoints(seat, amount);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.pointsGained(this);
+    }
   }
 
   /** Points were lost. */
@@ -21,6 +26,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addPoints(seat, -amount);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.pointsLost(this);
     }
   }
 
@@ -30,6 +40,11 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, amount);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.energyGained(this);
+    }
   }
 
   /** Energy was paid or lost. */
@@ -38,6 +53,11 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, -amount);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.energyLost(this);
+    }
   }
 
   /** Life was regained. */
@@ -45,6 +65,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, amount);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.lifeGained(this);
     }
   }
 
@@ -65,6 +90,11 @@ public sealed interface VitalEvent extends Event {
         draft.inTurn().addSmashed(seat);
       }
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.lifeLost(this);
+    }
   }
 
   /** Life was lost that was no damage. */
@@ -72,6 +102,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.lifeForfeited(this);
     }
   }
 
@@ -81,6 +116,11 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.setMaxLife(seat, maximum);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.maximumLifeChanged(this);
+    }
   }
 
   /** Tokens were put on a Monster. */
@@ -88,6 +128,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addTokens(seat, token, count);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokensGained(this);
     }
   }
 
@@ -97,12 +142,22 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.addTokens(seat, token, -count);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokensRemoved(this);
+    }
   }
 
   /** Damage was not taken. */
   record DamagePrevented(Seat seat, int amount) implements VitalEvent {
     @Override
     public void applyTo(Draft draft) {}
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.damagePrevented(this);
+    }
   }
 
   /** A Monster takes no more damage this turn. */
@@ -110,6 +165,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.inTurn().addShielded(seat);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.shieldRaised(this);
     }
   }
 
@@ -119,6 +179,11 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.eliminate(seat);
     }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.monsterEliminated(this);
+    }
   }
 
   /** A Monster at 0 life began anew. */
@@ -126,6 +191,11 @@ public sealed interface VitalEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, life - draft.life(seat));
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.monsterRevived(this);
     }
   }
 }

@@ -2,6 +2,8 @@ package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.util.random.RandomGenerator;
+
 /**
  * Some dice on the table: how many show each face. Two dice with the same face are never told apart, so equal positions
  * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
@@ -37,6 +39,16 @@ public final class Dice {
   public static Dice of(Face face, int count) {
     checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
     return new Dice(count << shift(face));
+  }
+
+  /** So many dice, each with a face drawn from the generator. */
+  public static Dice random(int count, RandomGenerator random) {
+    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+    int packed = 0;
+    for (int i = 0; i < count; i++) {
+      packed += 1 << (random.nextInt(FACES) * BITS);
+    }
+    return new Dice(packed);
   }
 
   /** Reads {@code 112EHS}, in any order; {@code -} is no dice. */

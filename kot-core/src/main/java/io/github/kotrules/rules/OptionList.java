@@ -60,8 +60,10 @@ final class OptionList {
     return this;
   }
 
-  void addAll(List<? extends Action> actions) {
+  @CanIgnoreReturnValue
+  OptionList addAll(List<Action> actions) {
     list.addAll(actions);
+    return this;
   }
 
   /** Adds an action that two equal cards would both offer. */

@@ -38,6 +38,7 @@ import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
@@ -104,9 +105,11 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseOrder(ChooseOrder decision) {
-    OptionList options = options(decision.seat());
-    options.addAll(Orders.of(DiceGroups.present(book, table, decision.seat())));
-    return options.addUses(Moment.DECIDING).list();
+    Seat seat = decision.seat();
+    List<Action> orders = Orders.of(DiceGroups.present(book, table, seat));
+    return CardUse.MAY_BE_USED.isIn(table.cards(seat))
+        ? options(seat).addAll(orders).addUses(Moment.DECIDING).list()
+        : orders;
   }
 
   @Override
@@ -158,8 +161,11 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   public List<Action> choosePurchase(ChoosePurchase decision) {
     Seat seat = decision.seat();
     OptionList options = options(seat).add(END_BUYING);
-    for (CardId card : table.market().cards()) {
-      options.addPurchase(card);
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      CardId card = table.market().card(slot);
+      if (card != null) {
+        options.addPurchase(card);
+      }
     }
     addTopCards(options, seat);
     addCardsOfOthers(options, seat);

@@ -2,6 +2,7 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.model.DiceGroup;
 import java.util.List;
@@ -9,19 +10,19 @@ import java.util.List;
 /** Every order of every choice of dice groups: few enough to be made once and shared. */
 final class Orders {
   private static final DiceGroup[] GROUPS = DiceGroup.values();
-  private static final ImmutableList<ImmutableList<ResolveDice>> BY_GROUPS = all();
+  private static final ImmutableList<ImmutableList<Action>> BY_GROUPS = all();
 
   private Orders() {}
 
   /** The orders of these groups, one bit each; the fixed order first. */
-  static ImmutableList<ResolveDice> of(int groups) {
+  static ImmutableList<Action> of(int groups) {
     return BY_GROUPS.get(groups);
   }
 
-  private static ImmutableList<ImmutableList<ResolveDice>> all() {
-    ImmutableList.Builder<ImmutableList<ResolveDice>> all = ImmutableList.builder();
+  private static ImmutableList<ImmutableList<Action>> all() {
+    ImmutableList.Builder<ImmutableList<Action>> all = ImmutableList.builder();
     for (int groups = 0; groups < 1 << GROUPS.length; groups++) {
-      ImmutableList.Builder<ResolveDice> orders = ImmutableList.builder();
+      ImmutableList.Builder<Action> orders = ImmutableList.builder();
       for (List<DiceGroup> order : Collections2.orderedPermutations(groups(groups))) {
         orders.add(new ResolveDice(ImmutableList.copyOf(order)));
       }
