@@ -1,0 +1,99 @@
+package io.github.kotrules.cards.laws;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.CardAction.CopyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.ProbeDie;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import java.util.random.RandomGenerator;
+
+/** Samples of every kind of action, most of them illegal at most times. */
+final class EveryAction {
+  private static final CardId WINGS = CardId.of("wings");
+  private static final CardId MIMIC = CardId.of("mimic");
+  private static final CardId PROBE = CardId.of("psychic-probe");
+  private static final CardId UNKNOWN = CardId.of("no-such-card");
+
+  static final ImmutableList<Action> SAMPLES = ImmutableList.of(
+      new StopRolling(),
+      new RerollDice(Dice.none()),
+      new RerollDice(Dice.parse("1")),
+      new RerollDice(Dice.parse("SS")),
+      new RerollDice(Dice.parse("112233")),
+      new RerollDice(Dice.parse("HHHHHHHHH")),
+      new RerollWithCard(WINGS, Dice.parse("3")),
+      new RerollWithCard(UNKNOWN, Dice.none()),
+      new ProbeDie(PROBE, Face.ENERGY),
+      new ProbeDie(WINGS, Face.ONE),
+      new TurnDie(MIMIC, Face.ONE, Face.SMASH),
+      new KeepDice(),
+      new ResolveDice(ImmutableList.of()),
+      new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.HEARTS)),
+      new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.SMASH)),
+      new ResolveDice(ImmutableList.copyOf(DiceGroup.values())),
+      new GiveHearts(Seat.TWO, 1),
+      new SpendHearts(1, 0, 0),
+      new SpendHearts(-1, 1, 1),
+      new YieldTokyo(),
+      new StayInTokyo(),
+      new TakeDamage(),
+      new BuyCard(WINGS),
+      new BuyCard(CardId.of("apartment-building")),
+      new BuyCard(UNKNOWN),
+      new BuyTopCard(0),
+      new BuyTopCard(-1),
+      new BuyFromMonster(Seat.ONE, WINGS),
+      new BuyFromMonster(Seat.SIX, UNKNOWN),
+      new SweepMarket(),
+      new EndBuying(),
+      new UseCard(WINGS),
+      new UseCard(UNKNOWN),
+      new CopyCard(Seat.ONE, MIMIC),
+      new CopyCard(Seat.SIX, WINGS),
+      new StoreEnergy(0),
+      new StoreEnergy(-5),
+      new SellCard(WINGS),
+      new EndSelling(),
+      new TakeExtraTurn(),
+      new Decline(),
+      new Roll(Dice.none()),
+      new Roll(Dice.parse("1")),
+      new Roll(Dice.parse("123EHS")),
+      new Roll(Dice.parse("SSSSSSSSSS")),
+      new Reveal(WINGS),
+      new Reveal(UNKNOWN));
+
+  private EveryAction() {}
+
+  static Action any(RandomGenerator random) {
+    return SAMPLES.get(random.nextInt(SAMPLES.size()));
+  }
+}

@@ -1,0 +1,178 @@
+package io.github.kotrules.cards.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.IllegalActionException;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.Laws;
+import io.github.kotrules.testkit.RandomPlay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+import org.assertj.core.api.SoftAssertions;
+
+/** The laws that hold in every game, each over random games of both editions with 2 to 6 players. */
+class LawProperties {
+
+  /** Law 1: the same call answers the same, and a whole game does so on two threads at once. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void the_same_call_answers_the_same(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    CompletableFuture<List<Transition>> elsewhere =
+        CompletableFuture.supplyAsync(() -> transitions(firstEdition, players, seed));
+    RandomGames.play(
+        firstEdition,
+        players,
+        seed,
+        (before, action, transition) ->
+            assertThat(game.apply(before, action)).isEqualTo(transition));
+    assertThat(elsewhere.join()).isEqualTo(transitions(firstEdition, players, seed));
+  }
+
+  private static List<Transition> transitions(boolean firstEdition, int players, long seed) {
+    List<Transition> transitions = new ArrayList<>();
+    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
+    play.toEnd(play.newTable(players), (before, action, transition) -> transitions.add(transition));
+    return transitions;
+  }
+
+  /** Law 2: the events tell the whole change, step by step and folded from the first state to the last. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void events_tell_the_whole_change(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      assertThat(before.after(transition.events())).isEqualTo(transition.state());
+      assertThat(game.next(before, action)).isEqualTo(transition.state());
+    });
+    RandomPlay play = new RandomPlay(game, seed);
+    GameState start = play.newTable(players);
+    List<Event> log = new ArrayList<>();
+    GameState end =
+        play.toEnd(start, (before, action, transition) -> log.addAll(transition.events()));
+    assertThat(start.after(log)).isEqualTo(end);
+  }
+
+  /** Law 3: what is listed is accepted, and whatever else is said is refused and changes nothing. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void legal_means_listed(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    SplittableRandom random = new SplittableRandom(seed);
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      String shown = before.toString();
+      for (int i = 0; i < 4; i++) {
+        tryToSay(game, before, EveryAction.any(random));
+      }
+      assertThat(isListed(game, before, action)).isTrue();
+      assertThat(before.toString()).isEqualTo(shown);
+    });
+  }
+
+  private static void tryToSay(Game game, GameState state, Action action) {
+    if (isListed(game, state, action)) {
+      assertThat(game.next(state, action)).isNotNull();
+    } else {
+      assertThatThrownBy(() -> game.apply(state, action))
+          .isInstanceOf(IllegalActionException.class)
+          .hasMessageContaining(action.toString())
+          .hasMessageContaining(state.pending().toString());
+      assertThatThrownBy(() -> game.next(state, action)).isInstanceOf(IllegalActionException.class);
+    }
+  }
+
+  private static boolean isListed(Game game, GameState state, Action action) {
+    return state.pending() instanceof Chance chance
+        ? action instanceof Outcome outcome && chance.probability(outcome) > 0
+        : new ArrayList<>(game.legalActions(state)).contains(action);
+  }
+
+  /** Law 4: one thing is awaited, and a player who is asked is alive and has a choice. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void one_thing_is_awaited(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      GameState state = transition.state();
+      if (state.pending() instanceof Decision decision) {
+        assertThat(state.isAlive(decision.seat())).isTrue();
+        assertThat(game.legalActions(state)).hasSizeGreaterThan(1).doesNotHaveDuplicates();
+      } else if (state.pending() instanceof GameOver) {
+        assertThat(state.isOver()).isTrue();
+        assertThat(game.legalActions(state)).isEmpty();
+      } else {
+        assertThat(state.pending()).isInstanceOf(Chance.class);
+      }
+    });
+  }
+
+  /** Law 5: equal content, equal value; and what a step was made from stays as it was. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void states_are_values(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    List<Transition> once = transitions(firstEdition, players, seed);
+    List<String> shown = once.stream().map(Transition::toString).toList();
+    List<Transition> again = transitions(firstEdition, players, seed);
+    SoftAssertions.assertSoftly(softly -> {
+      softly.assertThat(again).isEqualTo(once).hasSameHashCodeAs(once);
+      softly.assertThat(again.stream().map(Transition::toString).toList()).isEqualTo(shown);
+      softly.assertThat(once.stream().map(Transition::toString).toList()).isEqualTo(shown);
+    });
+    for (int i = 1; i < once.size(); i++) {
+      assertThat(once.get(i).state()).isNotEqualTo(once.get(i - 1).state());
+    }
+  }
+
+  /** Law 6: every card is in one place, and no number leaves its range. */
+  @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
+  void nothing_is_lost_or_made(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomGames.play(
+        firstEdition,
+        players,
+        seed,
+        (before, action, transition) -> Laws.checkState(transition.state()));
+  }
+
+  /** What a seat sees of a game without secrets is the whole of it. */
+  @Property(tries = RandomGames.TRIES / 10, shrinking = ShrinkingMode.OFF)
+  void a_view_shows_what_is_public(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      for (int seat = 0; seat < players; seat++) {
+        assertThat(before.viewFor(Seat.at(seat)).sample(new SplittableRandom(seed)))
+            .isEqualTo(before);
+      }
+    });
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.kotrules.cards.laws;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.testkit.RandomPlay;
+
+/**
+ * The games that the law properties play. Each property plays 2,000 of them; {@code -Dkot.games=1000000} asks for more.
+ */
+final class RandomGames {
+  /** How often jqwik calls each property. */
+  static final int TRIES = 2000;
+
+  private static final int PER_TRY = Math.max(1, Integer.getInteger("kot.games", TRIES) / TRIES);
+
+  private RandomGames() {}
+
+  static Game game(boolean firstEdition) {
+    return firstEdition ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+  }
+
+  /** Plays the games of one try; a failure names the seed that repeats it. */
+  static void play(boolean firstEdition, int players, long seed, RandomPlay.Watcher watcher) {
+    Game game = game(firstEdition);
+    for (int i = 0; i < PER_TRY; i++) {
+      RandomPlay play = new RandomPlay(game, seed + i);
+      try {
+        play.toEnd(play.newTable(players), watcher);
+      } catch (AssertionError | RuntimeException failure) {
+        throw new AssertionError(
+            "in game " + (firstEdition ? "first" : "second") + " edition, " + players
+                + " players, seed " + (seed + i),
+            failure);
+      }
+    }
+  }
+}
