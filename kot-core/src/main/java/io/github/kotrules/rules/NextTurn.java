@@ -7,6 +7,7 @@ import io.github.kotrules.event.TurnEvent.ExtraTurnGranted;
 import io.github.kotrules.event.TurnEvent.StepBegan;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.ExtraTurn;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * After a turn: has somebody won, is there an extra turn, and who is next?
  *
- * @rulebook E-2, W-3, S-8
+ * @rulebook E-2, W-3, W-6, S-8
  */
 final class NextTurn {
   private static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN =
@@ -63,6 +64,9 @@ final class NextTurn {
     Seat next = r.table.left(r.table.regularSeat());
     if (r.table.rules().victoryCheck() == VictoryCheck.END_OF_ROUND && endsRound(r, next)) {
       Victory.check(r);
+    }
+    if (!r.isWaiting() && r.isStandingStill()) {
+      r.end(SeatSet.none());
     }
     if (!r.isWaiting()) {
       StartStep.beginRegular(r, next);

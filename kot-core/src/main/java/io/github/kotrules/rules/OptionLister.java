@@ -187,7 +187,9 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   }
 
   private void addCardsOfOthers(OptionList options, Seat seat) {
-    for (Seat seller = table.left(seat); seller != seat; seller = table.left(seller)) {
+    for (Seat seller = seat.next(table.seats());
+        seller != seat;
+        seller = seller.next(table.seats())) {
       if (options.canBuyFrom(seller)) {
         for (HeldCard card : table.cards(seller)) {
           if (options.canPay(card.id())) {

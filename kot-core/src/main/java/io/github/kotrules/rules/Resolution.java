@@ -17,6 +17,7 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import java.util.List;
 import java.util.Objects;
@@ -27,11 +28,16 @@ import org.jspecify.annotations.Nullable;
  * the table waits for somebody or something; an empty agenda means that the step is done and the next one begins.
  */
 final class Resolution {
+  /** So many turns in one call are nothing unusual yet. */
+  private static final int CALM = 8;
+
   final CardBook book;
   final Draft table;
   private final @Nullable List<Event> log;
   private final EffectResolver resolver;
   private boolean waiting;
+  private int quietTurns;
+  private @Nullable GameState calm;
   private @Nullable Dice fallenDice;
   private @Nullable CardId drawnCard;
 
@@ -87,6 +93,25 @@ final class Resolution {
   void end(SeatSet winners) {
     emit(new GameEnded(winners));
     waiting = true;
+  }
+
+  /**
+   * Whether turn follows turn without a die to roll, a question to ask or a change to see. Called between turns; the table
+   * is compared with how it was some turns ago, and the longer the calm, the longer ago.
+   */
+  boolean isStandingStill() {
+    quietTurns++;
+    if (quietTurns < CALM) {
+      return false;
+    }
+    GameState now = table.freeze();
+    if (now.equals(calm)) {
+      return true;
+    }
+    if (Integer.bitCount(quietTurns) == 1) {
+      calm = now;
+    }
+    return false;
   }
 
   boolean isWaiting() {

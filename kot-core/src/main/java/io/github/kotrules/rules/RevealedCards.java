@@ -20,8 +20,9 @@ final class RevealedCards {
   private RevealedCards() {}
 
   static void offer(Resolution r, OfferRevealed offer) {
+    int seats = r.table.seats();
     Seat active = r.table.activeSeat();
-    for (Seat seat = r.table.left(active); seat != active; seat = r.table.left(seat)) {
+    for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
       if (!offer.passed().contains(seat) && mayBuy(r, seat)) {
         r.push(new OfferRevealed(offer.slots(), offer.passed().with(seat)));
         r.ask(new ChooseRevealed(seat, cards(r, offer.slots())));

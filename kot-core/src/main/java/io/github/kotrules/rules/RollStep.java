@@ -99,8 +99,9 @@ final class RollStep {
 
   /** Asks the next Monster, clockwise from the active one, whose cards let it have a die rolled again. */
   static void offerProbes(Resolution r, SeatSet asked) {
+    int seats = r.table.seats();
     Seat active = r.table.activeSeat();
-    for (Seat seat = r.table.left(active); seat != active; seat = r.table.left(seat)) {
+    for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
       if (r.has(PROBES_DICE, seat) && !asked.contains(seat)) {
         r.push(new OfferProbes(asked.with(seat)));
         CardRolls.offerProbe(r, seat);

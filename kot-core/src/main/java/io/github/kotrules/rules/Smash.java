@@ -43,8 +43,9 @@ final class Smash {
   private static SeatSet targets(Resolution r, Seat attacker) {
     boolean fromTokyo = r.table.isInTokyo(attacker);
     SeatSet targets = SeatSet.none();
-    for (Seat seat = r.table.left(attacker); seat != attacker; seat = r.table.left(seat)) {
-      if (r.table.isInTokyo(seat) != fromTokyo) {
+    int seats = r.table.seats();
+    for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
+      if (r.table.isAlive(seat) && r.table.isInTokyo(seat) != fromTokyo) {
         targets = targets.with(seat);
       }
     }
