@@ -17,6 +17,7 @@ import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,11 +89,13 @@ public final class Game {
    * and is not built before it is asked for.
    */
   public List<Action> legalActions(GameState state) {
-    return reducer.legalActions(checkOwn(state));
+    checkOwn(state);
+    return reducer.legalActions(state);
   }
 
   /** The answers that the viewing seat may give; none if it is not asked. */
   public List<Action> legalActions(GameView view) {
+    checkOwn(view);
     return view.pending() instanceof Decision decision && decision.seat() == view.seat()
         ? reducer.legalActions(view)
         : ImmutableList.of();
@@ -117,17 +120,19 @@ public final class Game {
   }
 
   private void check(GameState state, Action action) {
-    if (!reducer.isLegal(checkOwn(state), action)) {
+    checkOwn(state);
+    if (!reducer.isLegal(state, action)) {
       throw refusal(state, action);
     }
   }
 
-  private GameState checkOwn(GameState state) {
-    if (!state.setting().catalogue().equals(book.catalogue()) || !state.rules().equals(rules)) {
+  private void checkOwn(Table table) {
+    boolean own = (table.rules() == rules || table.rules().equals(rules))
+        && table.setting().catalogue().equals(book.catalogue());
+    if (!own) {
       throw new IllegalArgumentException(
           "this state belongs to a game with other rules or cards: ask the Game that started it");
     }
-    return state;
   }
 
   private IllegalActionException refusal(GameState state, Action action) {

@@ -1,6 +1,7 @@
 package io.github.kotrules;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,7 +36,7 @@ public final class Play {
   private final Game game;
   private final GameState start;
   private ImmutableList<Chooser> choosers = ImmutableList.of();
-  private RandomGenerator random = RandomGenerator.getDefault();
+  private @Nullable RandomGenerator random;
   private Consumer<? super Event> listener = event -> {};
 
   private Play(Game game, GameState start) {
@@ -79,11 +81,13 @@ public final class Play {
    * @throws IllegalChoiceException if a chooser answers what is not among its options
    */
   public GameRecord toEnd() {
-    checkArgument(!choosers.isEmpty(), "nobody plays: name the choosers first");
+    checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
+    RandomGenerator chance = random;
+    checkState(chance != null, "nothing decides chance: name a random generator first");
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     GameState state = start;
     while (!state.isOver()) {
-      Action action = nextAction(state);
+      Action action = nextAction(state, chance);
       Transition transition = game.apply(state, action);
       LOG.debug("{} leads to {}", action, transition.events());
       transition.events().forEach(listener);
@@ -93,9 +97,9 @@ public final class Play {
     return new GameRecord(start, actions.build(), state);
   }
 
-  private Action nextAction(GameState state) {
+  private Action nextAction(GameState state, RandomGenerator generator) {
     return state.pending() instanceof Chance chance
-        ? chance.sample(random)
+        ? chance.sample(generator)
         : choose(state, (Decision) state.pending());
   }
 

@@ -27,7 +27,8 @@ import io.github.kotrules.event.TokyoEvent.MovedToCity;
 import io.github.kotrules.event.TokyoEvent.TokyoEntered;
 import io.github.kotrules.event.TokyoEvent.TokyoLeft;
 import io.github.kotrules.event.TokyoEvent.TokyoYielded;
-import io.github.kotrules.event.TurnEvent.ChanceAwaited;
+import io.github.kotrules.event.TurnEvent.CardAwaited;
+import io.github.kotrules.event.TurnEvent.DiceAwaited;
 import io.github.kotrules.event.TurnEvent.ExtraTurnGranted;
 import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.event.TurnEvent.FirstPlayerChosen;
@@ -89,7 +90,11 @@ public interface EventVisitor<R> {
     return other(event);
   }
 
-  default R chanceAwaited(ChanceAwaited event) {
+  default R diceAwaited(DiceAwaited event) {
+    return other(event);
+  }
+
+  default R cardAwaited(CardAwaited event) {
     return other(event);
   }
 

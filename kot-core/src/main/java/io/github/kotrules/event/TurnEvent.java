@@ -1,7 +1,8 @@
 package io.github.kotrules.event;
 
-import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
@@ -116,11 +117,11 @@ public sealed interface TurnEvent extends Event {
   }
 
   /**
-   * The table now waits for chance.
+   * The table now waits for dice.
    *
-   * @param agenda what is still to happen after the outcome
+   * @param agenda what is still to happen after they have fallen
    */
-  record ChanceAwaited(Chance chance, Agenda agenda) implements TurnEvent {
+  record DiceAwaited(DiceChance chance, Agenda agenda) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
       draft.await(chance, agenda);
@@ -128,7 +129,24 @@ public sealed interface TurnEvent extends Event {
 
     @Override
     public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.chanceAwaited(this);
+      return visitor.diceAwaited(this);
+    }
+  }
+
+  /**
+   * The table now waits for a card of the deck. Which cards it can be is not said here, as not everybody may know.
+   *
+   * @param agenda what is still to happen after it has come
+   */
+  record CardAwaited(DeckChance.Use use, Agenda agenda) implements TurnEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.await(new DeckChance(draft.deck(), use), agenda);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.cardAwaited(this);
     }
   }
 

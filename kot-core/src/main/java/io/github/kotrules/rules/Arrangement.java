@@ -10,7 +10,6 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.CardDraft;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameSetup;
@@ -51,7 +50,8 @@ final class Arrangement {
 
   private void seat(Draft table, Seat seat, MonsterSetup monster) {
     for (CardSetup card : monster.cards()) {
-      layCard(table.inCards(), seat, card);
+      table.inCards().takeFromDeck(card.id(), 0);
+      table.inCards().lay(seat, card);
     }
     table.setMaxLife(seat, Vitality.maximumLife(book, table.cards(seat)));
     table.addLife(seat, monster.life() - table.life(seat));
@@ -62,17 +62,6 @@ final class Arrangement {
     table.setPlace(seat, monster.place());
     if (monster.place() == Place.NOWHERE) {
       table.eliminate(seat);
-    }
-  }
-
-  private static void layCard(CardDraft cards, Seat seat, CardSetup card) {
-    cards.takeFromDeck(card.id(), 0);
-    cards.addCard(seat, card.id());
-    if (card.copy() != null) {
-      cards.copy(seat, card.id(), card.copy());
-    }
-    if (card.counters() > 0) {
-      cards.setCounters(seat, card.id(), card.counters());
     }
   }
 

@@ -9,6 +9,7 @@ import io.github.kotrules.event.MarketEvent.DeckReshuffled;
 import io.github.kotrules.event.MarketEvent.TopCardSeen;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.Objects;
 
@@ -36,7 +37,7 @@ final class Deck {
       r.emit(new DeckReshuffled(r.table.discards().size()));
     }
     r.push(new TakeReveal(slot));
-    r.await(new DeckChance(r.table.deck(), DeckChance.Use.MARKET));
+    r.awaitCard(DeckChance.Use.MARKET);
   }
 
   static void takeReveal(Resolution r, int slot) {
@@ -45,30 +46,37 @@ final class Deck {
 
   /** Whether a Monster's cards let it see a card of the deck that it has not seen yet. */
   static boolean canLookFurther(Resolution r, Seat seat) {
-    return firstUnseen(r, seat) < Math.min(depth(r, seat), r.table.deckSize());
+    return firstUnseen(r.table, seat) < Math.min(depth(r.book, r.table, seat), r.table.deckSize());
   }
 
-  private static int depth(Resolution r, Seat seat) {
-    return r.sum(SEES_TOP_CARDS, seat, (hook, table, owner, card) -> hook.cardsSeen(table, owner));
+  /** How many cards of the deck a Monster's cards let it look at and buy. */
+  static int depth(CardBook book, Table table, Seat seat) {
+    return book.sum(
+        SEES_TOP_CARDS, table, seat, (hook, at, owner, card) -> hook.cardsSeen(at, owner));
   }
 
-  private static int firstUnseen(Resolution r, Seat seat) {
-    List<SeenCard> seen = r.table.seenCards();
+  /** Whether a Monster has looked at the card that lies so deep in the deck. */
+  static boolean hasSeen(Table table, Seat seat, int position) {
+    return position < table.seenCards().size()
+        && table.seenCards().get(position).seenBy().contains(seat);
+  }
+
+  private static int firstUnseen(Table table, Seat seat) {
     int position = 0;
-    while (position < seen.size() && seen.get(position).seenBy().contains(seat)) {
+    while (hasSeen(table, seat, position)) {
       position++;
     }
     return position;
   }
 
   static void look(Resolution r, Seat seat) {
-    int position = firstUnseen(r, seat);
+    int position = firstUnseen(r.table, seat);
     List<SeenCard> seen = r.table.seenCards();
     if (position < seen.size()) {
       r.emit(new TopCardSeen(seat, seen.get(position).card(), position));
     } else {
       r.push(new TakeLook(seat, position));
-      r.await(new DeckChance(r.table.deck(), DeckChance.Use.LOOK));
+      r.awaitCard(DeckChance.Use.LOOK);
     }
   }
 

@@ -27,13 +27,12 @@ final class EndStep {
   static void begin(Resolution r) {
     r.emit(new StepBegan(TurnStep.END));
     Seat seat = r.table.activeSeat();
-    if (r.table.tokens(seat, Token.POISON) > 0) {
+    boolean cardsSpeak = r.has(WHEN_TURN_ENDS, seat);
+    if (cardsSpeak || r.table.tokens(seat, Token.POISON) > 0) {
       r.push(new SufferPoison(seat));
     }
-    if (r.has(WHEN_TURN_ENDS, seat)) {
-      for (int i = PARTS.size() - 1; i >= 0; i--) {
-        r.push(new EndTurnPart(PARTS.get(i)));
-      }
+    for (int i = PARTS.size() - 1; cardsSpeak && i >= 0; i--) {
+      r.push(new EndTurnPart(PARTS.get(i)));
     }
   }
 
@@ -46,7 +45,9 @@ final class EndStep {
   }
 
   static void poison(Resolution r, Seat seat) {
-    r.push(new DealDamage(
-        null, SeatSet.of(seat), r.table.tokens(seat, Token.POISON), DamageKind.POISON));
+    int tokens = r.table.tokens(seat, Token.POISON);
+    if (tokens > 0) {
+      r.push(new DealDamage(null, SeatSet.of(seat), tokens, DamageKind.POISON));
+    }
   }
 }

@@ -24,7 +24,7 @@ final class Opening {
     Seat roller = contest.toRoll().toList().get(0);
     r.push(new TakeOpeningRoll(
         roller, contest.toRoll().without(roller), contest.leaders(), contest.most()));
-    r.await(new DiceChance(roller, DICE, DiceChance.Use.OPENING));
+    r.awaitDice(roller, DICE, DiceChance.Use.OPENING);
   }
 
   static void takeRoll(Resolution r, TakeOpeningRoll roll) {

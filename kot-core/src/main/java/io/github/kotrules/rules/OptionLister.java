@@ -176,11 +176,10 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   }
 
   private void addTopCards(OptionList options, Seat seat) {
-    for (int i = 0; i < table.seenCards().size(); i++) {
+    int depth = Deck.depth(book, table, seat);
+    for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
       CardId card = table.seenCards().get(i).card();
-      if (card != null
-          && table.seenCards().get(i).seenBy().contains(seat)
-          && options.canPay(card)) {
+      if (card != null && options.canPay(card)) {
         options.add(new BuyTopCard(i));
       }
     }

@@ -4,7 +4,6 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
@@ -25,15 +24,9 @@ final class Options {
    * Whether not being asked would tell others something: who has looked at a card of the deck is asked what to buy even if
    * nothing is affordable, or else its price would be known.
    */
-  static boolean tellsSecret(Table table, Decision decision) {
-    if (!(decision instanceof ChoosePurchase)) {
-      return false;
-    }
-    for (SeenCard seen : table.seenCards()) {
-      if (seen.seenBy().contains(decision.seat())) {
-        return true;
-      }
-    }
-    return false;
+  static boolean tellsSecret(CardBook book, Table table, Decision decision) {
+    return decision instanceof ChoosePurchase
+        && Deck.depth(book, table, decision.seat()) > 0
+        && Deck.hasSeen(table, decision.seat(), 0);
   }
 }

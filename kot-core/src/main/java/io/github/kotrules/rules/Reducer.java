@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
@@ -44,7 +45,7 @@ public final class Reducer {
     if (pending instanceof Decision decision) {
       return Options.of(book, table, decision);
     }
-    return pending instanceof Chance chance ? List.copyOf(chance.outcomes()) : List.of();
+    return pending instanceof Chance chance ? new OutcomeOptions(chance) : ImmutableList.of();
   }
 
   public boolean isLegal(GameState state, Action action) {

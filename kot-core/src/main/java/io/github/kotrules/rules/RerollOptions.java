@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
@@ -30,8 +31,9 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
     Dice dice = table.dice();
     // The empty pick is no reroll, and its place in the list is that of stopping.
     int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
-    List<Action> byCards =
-        table.cards(seat).isEmpty() ? List.of() : OptionLister.whileRolling(book, table, seat);
+    List<Action> byCards = table.cards(seat).isEmpty()
+        ? ImmutableList.of()
+        : OptionLister.whileRolling(book, table, seat);
     return new RerollOptions(dice, rerolls, byCards);
   }
 

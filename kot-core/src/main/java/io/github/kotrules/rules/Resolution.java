@@ -3,13 +3,15 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent.ChanceAwaited;
+import io.github.kotrules.event.TurnEvent.CardAwaited;
+import io.github.kotrules.event.TurnEvent.DiceAwaited;
 import io.github.kotrules.event.TurnEvent.GameEnded;
 import io.github.kotrules.event.TurnEvent.QuestionAsked;
 import io.github.kotrules.model.CardId;
@@ -70,7 +72,7 @@ final class Resolution {
   /** Puts a question, unless it has only one answer: then that is the answer. */
   void ask(Decision decision) {
     List<Action> options = Options.of(book, table, decision);
-    if (options.size() == 1 && !Options.tellsSecret(table, decision)) {
+    if (options.size() == 1 && !Options.tellsSecret(book, table, decision)) {
       answer(options.get(0), decision);
     } else {
       emit(new QuestionAsked(decision, table.agenda()));
@@ -84,9 +86,15 @@ final class Resolution {
     return action.match(new Answers(this, pending));
   }
 
-  /** Waits for chance; the agenda's top will take what comes. */
-  void await(Chance chance) {
-    emit(new ChanceAwaited(chance, table.agenda()));
+  /** Waits for dice; the agenda's top will take them. */
+  void awaitDice(Seat seat, int count, DiceChance.Use use) {
+    emit(new DiceAwaited(new DiceChance(seat, count, use), table.agenda()));
+    waiting = true;
+  }
+
+  /** Waits for a card of the deck; the agenda's top will take it. */
+  void awaitCard(DeckChance.Use use) {
+    emit(new CardAwaited(use, table.agenda()));
     waiting = true;
   }
 

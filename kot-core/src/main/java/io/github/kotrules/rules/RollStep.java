@@ -63,7 +63,7 @@ final class RollStep {
 
   private static void roll(Resolution r, Seat seat, int dice) {
     r.push(new TakeRoll(seat));
-    r.await(new DiceChance(seat, dice, DiceChance.Use.TURN));
+    r.awaitDice(seat, dice, DiceChance.Use.TURN);
   }
 
   static void takeRoll(Resolution r, Seat seat) {

@@ -2,6 +2,7 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
+import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -23,6 +24,8 @@ import java.util.Locale;
 final class SetupFaults {
   private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE =
       HookType.of(ModifiesMaximumLife.class);
+
+  private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
 
   private final CardBook book;
   private final RuleSet rules;
@@ -128,10 +131,14 @@ final class SetupFaults {
   }
 
   private int maximumLife(CardId card) {
-    return book.catalogue().contains(card)
-            && MAXIMUM_LIFE.isIn(book.catalogue().info(card).hooks())
+    return has(card, MAXIMUM_LIFE)
         ? MAXIMUM_LIFE.cast(book.card(card)).maximumLife()
         : Table.STARTING_LIFE;
+  }
+
+  private boolean has(CardId card, HookType<?> hook) {
+    return book.catalogue().contains(card)
+        && hook.isIn(book.catalogue().info(card).hooks());
   }
 
   private void checkCard(Seat seat, CardSetup card) {
@@ -145,6 +152,11 @@ final class SetupFaults {
     }
     CardRef copy = card.copy();
     if (copy != null) {
+      require(
+          has(card.id(), COPIES_CARDS),
+          "%s cannot copy another card, but copies %s",
+          card.id(),
+          copy);
       require(
           copy.owner().ordinal() < setup.monsters().size()
               && setup.monster(copy.owner()).cards().stream()

@@ -62,6 +62,15 @@ public final class CardDraft {
     set(seat, of(seat).plus(HeldCard.of(card, catalogue), catalogue));
   }
 
+  /** Puts a card in front of a Monster with all that lies on it. */
+  public void lay(Seat seat, CardSetup card) {
+    HeldCard held = HeldCard.of(card.id(), catalogue);
+    if (card.copy() != null) {
+      held = held.copying(card.copy(), catalogue);
+    }
+    set(seat, of(seat).plus(held.withCounters(card.counters()), catalogue));
+  }
+
   /** A bought Keep card goes to its owner; a bought Discard card is nowhere until it is played (B-5). */
   public void gain(Seat seat, CardId card) {
     if (catalogue.info(card).kind() == CardKind.KEEP) {

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.KotStyle;
 import io.github.kotrules.model.CardId;
@@ -50,6 +52,8 @@ public record GameSetup(
 
   /** The same with another Monster at a seat. */
   public GameSetup with(Seat seat, MonsterSetup monster) {
+    checkArgument(
+        seat.ordinal() < monsters.size(), "no %s at a table of %s", seat, monsters.size());
     ImmutableList.Builder<MonsterSetup> all = ImmutableList.builder();
     for (int i = 0; i < monsters.size(); i++) {
       all.add(i == seat.ordinal() ? monster : monsters.get(i));

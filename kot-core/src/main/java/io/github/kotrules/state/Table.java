@@ -189,9 +189,13 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return next;
   }
 
-  /** How many cards the deck holds, seen or not. */
+  /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
   public final int deckSize() {
-    return deck().size() + seenCards().size();
+    int size = deck().size();
+    for (SeenCard seen : seenCards()) {
+      size += seen.card() == null ? 0 : 1;
+    }
+    return size;
   }
 
   public final boolean isOver() {

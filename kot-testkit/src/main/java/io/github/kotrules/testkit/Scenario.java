@@ -22,6 +22,7 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import java.util.Arrays;
 import java.util.List;
@@ -161,6 +162,11 @@ public final class Scenario {
   @CanIgnoreReturnValue
   public Scenario expectEnergy(Seat seat, int energy) {
     return expect("energy of " + seat, energy, state.energy(seat));
+  }
+
+  @CanIgnoreReturnValue
+  public Scenario expectTokens(Seat seat, Token token, int count) {
+    return expect(token + " tokens of " + seat, count, state.tokens(seat, token));
   }
 
   @CanIgnoreReturnValue

@@ -1,0 +1,312 @@
+package io.github.kotrules;
+
+import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.BuysFromMonsters;
+import io.github.kotrules.card.BuysRevealed;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.ChangesDice;
+import io.github.kotrules.card.CopiesCards;
+import io.github.kotrules.card.DefendsAgainstDamage;
+import io.github.kotrules.card.MayBeUsed;
+import io.github.kotrules.card.ModifiesDice;
+import io.github.kotrules.card.OffersExtraTurn;
+import io.github.kotrules.card.ProbesDice;
+import io.github.kotrules.card.RerollsForFree;
+import io.github.kotrules.card.SeesTopCards;
+import io.github.kotrules.card.SharesHearts;
+import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenDamageDealt;
+import io.github.kotrules.card.WhenGained;
+import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.card.WhenTurnEnds;
+import io.github.kotrules.card.WhenTurnStarts;
+import io.github.kotrules.card.YieldsBeforeDamage;
+import io.github.kotrules.effect.CardEffect.AskForAmount;
+import io.github.kotrules.effect.CardEffect.AskForCopy;
+import io.github.kotrules.effect.CardEffect.AskForSales;
+import io.github.kotrules.effect.CardEffect.PlaceCounters;
+import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.DamageEffect.ReduceDamage;
+import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.effect.VitalEffect.GiveTokens;
+import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.model.Acquisition;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** Tiny cards that no box has, one for each question that a card can bring about. Ids are their names: spare-claws. */
+public final class InventedCards {
+  public static final CardId LOOKOUT = CardId.of("lookout");
+  public static final CardId TALL_LOOKOUT = CardId.of("tall-lookout");
+  public static final CardId SPARE_CLAWS = CardId.of("spare-claws");
+  public static final CardId PARADE = CardId.of("parade");
+  public static final CardId QUAKE = CardId.of("quake");
+  public static final CardId SNACK = CardId.of("snack");
+  public static final CardId UMBRELLA = CardId.of("umbrella");
+
+  private static final CardSet ALL = CardSet.builder()
+      .add(new Lookout(), 2)
+      .add(new TallLookout())
+      .add(new SpareClaws(), 2)
+      .add(new Parade(), 3)
+      .add(new Quake(), 2)
+      .add(new LuckyFoot())
+      .add(new Snack())
+      .add(new Umbrella())
+      .add(new Meddler())
+      .add(new Polish())
+      .add(new Raider())
+      .add(new EarlyBird())
+      .add(new Echo())
+      .add(new PiggyBank())
+      .add(new PawnShop())
+      .add(new Overtime())
+      .add(new Medic())
+      .add(new Sting())
+      .add(new Springs())
+      .build();
+
+  private InventedCards() {}
+
+  /** All of them. */
+  public static CardSet all() {
+    return ALL;
+  }
+
+  /** Some of them, one copy each. */
+  public static CardSet only(CardId... ids) {
+    CardSet.Builder cards = CardSet.builder();
+    for (CardId id : ids) {
+      cards.add(ALL.card(id));
+    }
+    return cards.build();
+  }
+
+  private interface Invented extends Card {
+    @Override
+    default CardId id() {
+      return CardId.of(
+          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, getClass().getSimpleName()));
+    }
+
+    @Override
+    default String name() {
+      return getClass().getSimpleName();
+    }
+
+    @Override
+    default int cost() {
+      return 2;
+    }
+
+    @Override
+    default String description() {
+      return "invented for tests";
+    }
+
+    @Override
+    default CardKind kind() {
+      return CardKind.KEEP;
+    }
+  }
+
+  private record Lookout() implements Invented, SeesTopCards {
+    @Override
+    public int cardsSeen(Table table, Seat owner) {
+      return 1;
+    }
+  }
+
+  private record TallLookout() implements Invented, SeesTopCards {
+    @Override
+    public int cardsSeen(Table table, Seat owner) {
+      return 2;
+    }
+  }
+
+  private record SpareClaws() implements Invented, ModifiesDice {
+    @Override
+    public int extraDice(Table table, Seat owner) {
+      return 2;
+    }
+  }
+
+  private record Parade() implements Invented, WhenPlayed {
+    @Override
+    public CardKind kind() {
+      return CardKind.DISCARD;
+    }
+
+    @Override
+    public int cost() {
+      return 6;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return ImmutableList.of(new GainPoints(buyer, 1));
+    }
+  }
+
+  private record Quake() implements Invented, WhenPlayed {
+    @Override
+    public CardKind kind() {
+      return CardKind.DISCARD;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return ImmutableList.of(new DealDamage(buyer, table.others(buyer), 1, DamageKind.CARD));
+    }
+  }
+
+  private record LuckyFoot() implements Invented, RerollsForFree {
+    @Override
+    public Dice freeRerolls(Table table, Seat owner, Dice dice) {
+      return Dice.of(Face.ONE, dice.count(Face.ONE));
+    }
+  }
+
+  private record Snack() implements Invented, MayBeUsed {
+    @Override
+    public ImmutableList<Effect> use(Table table, Seat owner, HeldCard card, Moment moment) {
+      return table.energy(owner) > 0 && table.life(owner) < table.maxLife(owner)
+          ? ImmutableList.of(new LoseEnergy(owner, 1), new Heal(owner, 1))
+          : ImmutableList.of();
+    }
+  }
+
+  private record Umbrella() implements Invented, DefendsAgainstDamage {
+    @Override
+    public int cost() {
+      return 0;
+    }
+
+    @Override
+    public ImmutableList<Effect> defend(
+        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+      return packet.used().contains(card.id())
+          ? ImmutableList.of()
+          : ImmutableList.of(new ReduceDamage(1));
+    }
+  }
+
+  private record Meddler() implements Invented, ProbesDice {
+    @Override
+    public boolean canProbe(Table table, Seat owner, Face face) {
+      return true;
+    }
+  }
+
+  private record Polish() implements Invented, ChangesDice {
+    @Override
+    public boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to) {
+      return !card.isUsed();
+    }
+  }
+
+  private record Raider() implements Invented, BuysFromMonsters {
+    @Override
+    public boolean canBuyFrom(Table table, Seat owner, Seat seller) {
+      return true;
+    }
+  }
+
+  private record EarlyBird() implements Invented, BuysRevealed {
+    @Override
+    public boolean canBuyRevealed(Table table, Seat owner) {
+      return table.activeSeat() != owner;
+    }
+  }
+
+  private record Echo() implements Invented, CopiesCards, WhenGained, WhenTurnStarts {
+    @Override
+    public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
+      return !target.card().equals(card.id()) && !target.equals(card.copy());
+    }
+
+    @Override
+    public ImmutableList<Effect> whenGained(
+        Table table, Seat owner, HeldCard card, Acquisition how) {
+      return ImmutableList.of(new AskForCopy(owner, card.id(), 0));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new AskForCopy(owner, card.id(), 1));
+    }
+  }
+
+  private record PiggyBank() implements Invented, WhenGained, WhenAmountChosen {
+    @Override
+    public ImmutableList<Effect> whenGained(
+        Table table, Seat owner, HeldCard card, Acquisition how) {
+      return ImmutableList.of(new AskForAmount(owner, card.id()));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenAmountChosen(
+        Table table, Seat owner, HeldCard card, int amount) {
+      return ImmutableList.of(
+          new LoseEnergy(owner, amount), new PlaceCounters(owner, card.id(), amount));
+    }
+  }
+
+  private record PawnShop() implements Invented, WhenTurnEnds {
+    @Override
+    public TurnEnd part() {
+      return TurnEnd.SALES;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new AskForSales(owner));
+    }
+  }
+
+  private record Overtime() implements Invented, OffersExtraTurn {
+    @Override
+    public boolean offersExtraTurn(Table table, Seat owner) {
+      return table.fewerDice() == 0 && table.dice().count(Face.ONE) > 1;
+    }
+  }
+
+  private record Medic() implements Invented, SharesHearts {
+    @Override
+    public int pricePerLife(Table table, Seat owner) {
+      return 1;
+    }
+  }
+
+  private record Sting() implements Invented, WhenDamageDealt {
+    @Override
+    public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
+      return ImmutableList.of(
+          new GiveTokens(loss.seat(), Token.POISON, 1),
+          new GiveTokens(loss.seat(), Token.SHRINK, 1));
+    }
+  }
+
+  private record Springs() implements Invented, YieldsBeforeDamage {
+    @Override
+    public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package io.github.kotrules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayTest {
+  private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
+  private static final int PLAYERS = 3;
+  private static final GameState START = GAME.start(RandomGames.richTable(GAME, PLAYERS));
+
+  /** Chooses by lot. */
+  private static Chooser bot(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return (view, options) -> options.get(random.nextInt(options.size()));
+  }
+
+  private static ImmutableList<Chooser> bots(long seed) {
+    return ImmutableList.of(bot(seed), bot(seed + 1), bot(seed + 2));
+  }
+
+  private static Play play(List<Chooser> choosers, long seed) {
+    return Play.of(GAME, START).choosers(choosers).random(new SplittableRandom(seed));
+  }
+
+  @Test
+  void asks_each_seat_its_own_chooser_with_its_own_view_and_options() {
+    Set<Seat> asked = EnumSet.noneOf(Seat.class);
+    List<Chooser> choosers = new ArrayList<>();
+    for (int i = 0; i < PLAYERS; i++) {
+      Seat seat = Seat.at(i);
+      Chooser bot = bot(i);
+      choosers.add((view, options) -> {
+        asked.add(seat);
+        assertThat(view.seat()).isEqualTo(seat);
+        assertThat(((Decision) view.pending()).seat()).isEqualTo(seat);
+        assertThat(options).isNotEmpty().isEqualTo(GAME.legalActions(view));
+        return bot.choose(view, options);
+      });
+    }
+
+    assertThat(play(choosers, 1).toEnd().end().isOver()).isTrue();
+    assertThat(asked).containsExactly(Seat.ONE, Seat.TWO, Seat.THREE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void tells_the_listener_what_the_transitions_tell(long seed) {
+    List<Event> heard = new ArrayList<>();
+    GameRecord record = play(bots(seed), seed).listener(heard::add).toEnd();
+
+    List<Event> happened = new ArrayList<>();
+    GameState state = record.start();
+    for (Action action : record.actions()) {
+      Transition transition = GAME.apply(state, action);
+      happened.addAll(transition.events());
+      state = transition.state();
+    }
+    assertThat(heard).isEqualTo(happened);
+    assertThat(START.after(heard)).isEqualTo(record.end());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void keeps_a_record_that_leads_to_the_same_end(long seed) {
+    GameRecord record = play(bots(seed), seed).toEnd();
+
+    assertThat(record.start()).isEqualTo(START);
+    assertThat(record.end().isOver()).isTrue();
+    assertThat(record.replay(GAME)).isEqualTo(record.end());
+  }
+
+  @Test
+  void plays_the_same_game_again_with_the_same_seed_and_choosers() {
+    GameRecord record = play(bots(5), 6).toEnd();
+
+    assertThat(play(bots(5), 6).toEnd()).isEqualTo(record).hasSameHashCodeAs(record);
+    assertThat(play(bots(5), 7).toEnd()).isNotEqualTo(record);
+    assertThat(play(bots(8), 6).toEnd()).isNotEqualTo(record);
+  }
+
+  @Test
+  void goes_on_from_the_middle_of_a_game() {
+    GameState middle =
+        RandomGames.play(GAME, START, 11, 40).get(39).transition().state();
+    GameRecord record =
+        Play.of(GAME, middle).choosers(bots(1)).random(new SplittableRandom(1)).toEnd();
+
+    assertThat(record.start()).isEqualTo(middle);
+    assertThat(record.replay(GAME)).isEqualTo(record.end());
+  }
+
+  @Test
+  void asks_nobody_when_the_game_is_over_already() {
+    GameState over = play(bots(1), 1).toEnd().end();
+    Chooser mute = (view, options) -> {
+      throw new AssertionError("asked after the end");
+    };
+    GameRecord record = Play.of(GAME, over)
+        .choosers(Collections.nCopies(PLAYERS, mute))
+        .random(new SplittableRandom(1))
+        .toEnd();
+
+    assertThat(record).isEqualTo(new GameRecord(over, ImmutableList.of(), over));
+  }
+
+  @Test
+  void refuses_an_answer_that_is_not_among_the_options() {
+    Action foreign = new RerollDice(Dice.parse("1111111111"));
+    Chooser cheat = (view, options) -> foreign;
+
+    IllegalChoiceException refusal = catchThrowableOfType(
+        IllegalChoiceException.class,
+        () -> play(List.of(cheat, cheat, cheat), 1).toEnd());
+    assertThat(refusal.decision()).isInstanceOf(ChooseReroll.class);
+    assertThat(refusal.answer()).isEqualTo(foreign);
+    assertThat(refusal)
+        .hasMessageContainingAll(
+            "the chooser of " + refusal.decision().seat(),
+            refusal.decision().toString(),
+            foreign.toString(),
+            "StopRolling[]");
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // what a careless chooser does
+  void refuses_no_answer() {
+    Chooser mute = (view, options) -> null;
+
+    IllegalChoiceException refusal = catchThrowableOfType(
+        IllegalChoiceException.class, () -> play(List.of(mute, mute, mute), 1).toEnd());
+    assertThat(refusal.answer()).isNull();
+    assertThat(refusal)
+        .hasMessageContainingAll(
+            refusal.decision().seat().toString(), refusal.decision().toString(), "answered null");
+  }
+
+  @Test
+  void tells_the_listener_nothing_of_a_refused_answer() {
+    List<Event> heard = new ArrayList<>();
+    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+
+    IllegalChoiceException refusal = catchThrowableOfType(
+        IllegalChoiceException.class,
+        () -> play(List.of(cheat, cheat, cheat), 1).listener(heard::add).toEnd());
+    assertThat(START.after(heard).pending()).isEqualTo(refusal.decision());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2, 4})
+  void refuses_another_number_of_choosers_than_seats(int count) {
+    List<Chooser> choosers = Collections.nCopies(count, bot(1));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Play.of(GAME, START).choosers(choosers))
+        .withMessage(count + " choosers for a table of 3 seats");
+  }
+
+  @Test
+  void refuses_to_play_without_choosers() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Play.of(GAME, START).random(new SplittableRandom(1)).toEnd())
+        .withMessage("nobody plays: name the choosers first");
+  }
+
+  @Test
+  void refuses_to_play_without_a_generator() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Play.of(GAME, START).choosers(bots(1)).toEnd())
+        .withMessage("nothing decides chance: name a random generator first");
+  }
+}

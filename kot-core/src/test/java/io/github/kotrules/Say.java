@@ -1,0 +1,35 @@
+package io.github.kotrules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.state.GameState;
+
+/** What is said to a table in tests, in few words. */
+public final class Say {
+  private Say() {}
+
+  public static Roll roll(String dice) {
+    return new Roll(Dice.parse(dice));
+  }
+
+  public static Reveal reveal(CardId card) {
+    return new Reveal(card);
+  }
+
+  public static StopRolling stop() {
+    return new StopRolling();
+  }
+
+  /** The state after all of this was said. */
+  public static GameState all(Game game, GameState start, Action... actions) {
+    GameState state = start;
+    for (Action action : actions) {
+      state = game.next(state, action);
+    }
+    return state;
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.kotrules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.CardAction.CopyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.ProbeDie;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+
+/** Actions of every kind, some of which may be legal now and then, and most of which are not. */
+final class SomeActions {
+  private static final CardId UNKNOWN = CardId.of("unheard-of");
+
+  private SomeActions() {}
+
+  static ImmutableList<Action> ofEveryKind() {
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    addDiceActions(actions);
+    addTokyoActions(actions);
+    addCardActions(actions, UNKNOWN);
+    InventedCards.all().copies().keySet().forEach(card -> addCardActions(actions, card.id()));
+    return actions.build();
+  }
+
+  private static void addDiceActions(ImmutableList.Builder<Action> actions) {
+    actions.add(new StopRolling(), new KeepDice());
+    for (String dice : new String[] {"-", "1", "S", "112", "EHS", "123EHS", "1111111111"}) {
+      actions.add(new RerollDice(Dice.parse(dice)), new Roll(Dice.parse(dice)));
+    }
+    actions.add(
+        new ResolveDice(ImmutableList.of()),
+        new ResolveDice(ImmutableList.of(DiceGroup.SMASH)),
+        new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.SMASH)),
+        new ResolveDice(ImmutableList.of(DiceGroup.ENERGY, DiceGroup.HEARTS)),
+        new GiveHearts(Seat.ONE, 0),
+        new GiveHearts(Seat.TWO, 1),
+        new GiveHearts(Seat.SIX, 99),
+        new SpendHearts(0, 0, 0),
+        new SpendHearts(-1, 1, 1),
+        new SpendHearts(1, 0, 1),
+        new SpendHearts(99, 0, 0));
+  }
+
+  private static void addTokyoActions(ImmutableList.Builder<Action> actions) {
+    actions.add(new YieldTokyo(), new StayInTokyo(), new TakeDamage());
+    actions.add(new SweepMarket(), new EndBuying(), new EndSelling());
+    actions.add(new BuyTopCard(-1), new BuyTopCard(0), new BuyTopCard(1), new BuyTopCard(2));
+    actions.add(new StoreEnergy(-1), new StoreEnergy(0), new StoreEnergy(1_000));
+    actions.add(new TakeExtraTurn(), new Decline());
+  }
+
+  private static void addCardActions(ImmutableList.Builder<Action> actions, CardId card) {
+    actions.add(
+        new RerollWithCard(card, Dice.parse("1")),
+        new RerollWithCard(card, Dice.none()),
+        new ProbeDie(card, Face.SMASH),
+        new TurnDie(card, Face.ONE, Face.SMASH),
+        new TurnDie(card, Face.ONE, Face.ONE),
+        new BuyCard(card),
+        new BuyFromMonster(Seat.TWO, card),
+        new UseCard(card),
+        new CopyCard(Seat.ONE, card),
+        new SellCard(card),
+        new Reveal(card));
+  }
+}

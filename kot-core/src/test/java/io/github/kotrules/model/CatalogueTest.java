@@ -1,0 +1,88 @@
+package io.github.kotrules.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CatalogueTest {
+  private static final CardId HAT = CardId.of("hat");
+  private static final CardId BOOT = CardId.of("boot");
+  private static final CardInfo TWO_HATS = new CardInfo(HAT, CardKind.KEEP, 3, 2, 0);
+  private static final CardInfo ONE_BOOT = new CardInfo(BOOT, CardKind.DISCARD, 0, 1, 0);
+  private static final Catalogue CATALOGUE = Catalogue.of(List.of(TWO_HATS, ONE_BOOT));
+
+  @Test
+  void gives_each_card_a_position_in_the_order_given() {
+    assertThat(CATALOGUE.cards()).containsExactly(TWO_HATS, ONE_BOOT);
+    assertThat(CATALOGUE.position(BOOT)).isEqualTo(1);
+    assertThat(CATALOGUE.at(1)).isEqualTo(ONE_BOOT);
+    assertThat(CATALOGUE.info(HAT)).isEqualTo(TWO_HATS);
+    assertThat(CATALOGUE.size()).isEqualTo(2);
+    assertThat(CATALOGUE).hasToString("catalogue of 2 cards");
+  }
+
+  @Test
+  void piles_up_every_copy_of_every_card() {
+    assertThat(CATALOGUE.allCards().toList()).containsExactly(HAT, HAT, BOOT);
+  }
+
+  @Test
+  void is_equal_to_another_with_the_same_cards_in_the_same_order() {
+    Catalogue same = Catalogue.of(List.of(TWO_HATS, ONE_BOOT));
+
+    assertThat(CATALOGUE).isEqualTo(same).hasSameHashCodeAs(same);
+    assertThat(CATALOGUE).isNotEqualTo(Catalogue.of(List.of(ONE_BOOT, TWO_HATS)));
+    assertThat(CATALOGUE).isNotEqualTo(Catalogue.of(List.of(TWO_HATS)));
+    assertThat(CATALOGUE).isNotEqualTo("catalogue of 2 cards");
+  }
+
+  @Test
+  void refuses_two_cards_of_one_id_and_names_it() {
+    CardInfo otherHat = new CardInfo(HAT, CardKind.DISCARD, 5, 1, 0);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Catalogue.of(List.of(ONE_BOOT, TWO_HATS, otherHat)))
+        .withMessage("two cards share one id: hat");
+  }
+
+  @Test
+  void does_not_know_other_cards() {
+    CardId glove = CardId.of("glove");
+
+    assertThat(CATALOGUE.contains(HAT)).isTrue();
+    assertThat(CATALOGUE.contains(glove)).isFalse();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CATALOGUE.position(glove))
+        .withMessage("no card glove in this game");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CATALOGUE.info(glove))
+        .withMessage("no card glove in this game");
+  }
+
+  @Test
+  void refuses_a_card_that_costs_less_than_nothing() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, -1, 1, 0))
+        .withMessage("card hat costs -1: a cost is 0 or more");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 101})
+  void refuses_a_card_with_no_copies_or_far_too_many(int copies) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, 1, copies, 0))
+        .withMessage("card hat has " + copies + " copies: 1 to 100 are possible");
+  }
+
+  @Test
+  void can_hold_a_hundred_copies() {
+    Catalogue many = Catalogue.of(List.of(new CardInfo(HAT, CardKind.KEEP, 1, 100, 0)));
+
+    assertThat(many.allCards().count(HAT)).isEqualTo(100);
+    assertThat(many.allCards().get(99)).isEqualTo(HAT);
+  }
+}

@@ -1,0 +1,134 @@
+package io.github.kotrules.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.kotrules.model.RuleSet.Bay;
+import io.github.kotrules.model.RuleSet.BayClosing;
+import io.github.kotrules.model.RuleSet.Entry;
+import io.github.kotrules.model.RuleSet.ResolveOrder;
+import io.github.kotrules.model.RuleSet.SurvivorVictory;
+import io.github.kotrules.model.RuleSet.VictoryCheck;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class RuleSetTest {
+  private static final RuleSet FIRST = RuleSet.firstEdition();
+  private static final RuleSet SECOND = RuleSet.secondEdition();
+
+  @Test
+  @Tag("S-1")
+  void has_the_monsters_of_the_first_box() {
+    assertThat(FIRST.monsters())
+        .containsExactly(
+            Monster.GIGAZAUR,
+            Monster.CYBERBUNNY,
+            Monster.KRAKEN,
+            Monster.THE_KING,
+            Monster.MEKADRAGON,
+            Monster.ALIENOID);
+  }
+
+  @Test
+  @Tag("S-1")
+  void has_the_monsters_of_the_second_box() {
+    assertThat(SECOND.monsters())
+        .containsExactly(
+            Monster.GIGAZAUR,
+            Monster.CYBERKITTY,
+            Monster.SPACE_PENGUIN,
+            Monster.THE_KING,
+            Monster.MEKADRAGON,
+            Monster.ALIENOID);
+  }
+
+  @Test
+  @Tag("T-1")
+  @Tag("T-2")
+  void lets_everybody_enter_only_in_the_second_edition() {
+    assertThat(FIRST.entry()).isEqualTo(Entry.AFTER_ATTACK);
+    assertThat(SECOND.entry()).isEqualTo(Entry.ALWAYS);
+  }
+
+  @Test
+  @Tag("T-6")
+  void lets_bay_move_to_city_only_in_the_second_edition() {
+    assertThat(FIRST.bayClosing()).isEqualTo(BayClosing.LEAVES);
+    assertThat(SECOND.bayClosing()).isEqualTo(BayClosing.MOVES_TO_CITY);
+  }
+
+  @Test
+  @Tag("W-3")
+  void lets_the_last_monster_win_at_once_only_in_the_first_edition() {
+    assertThat(FIRST.survivorVictory()).isEqualTo(SurvivorVictory.AT_ONCE);
+    assertThat(SECOND.survivorVictory()).isEqualTo(SurvivorVictory.AT_CHECK);
+  }
+
+  @Test
+  @Tag("D-1")
+  @Tag("S-6")
+  @Tag("T-9")
+  @Tag("W-3")
+  void agrees_in_both_editions_on_the_rest() {
+    for (RuleSet rules : new RuleSet[] {FIRST, SECOND}) {
+      assertThat(rules.resolveOrder()).isEqualTo(ResolveOrder.CHOSEN);
+      assertThat(rules.bay()).isEqualTo(Bay.FROM_FIVE);
+      assertThat(rules.victoryCheck()).isEqualTo(VictoryCheck.END_OF_TURN);
+      assertThat(rules.twoPlayerVariant()).isFalse();
+    }
+  }
+
+  @Test
+  void changes_one_option_at_a_time_and_back() {
+    RuleSet changed = SECOND
+        .withMonsters(FIRST.monsters())
+        .withEntry(Entry.AFTER_ATTACK)
+        .withBayClosing(BayClosing.LEAVES)
+        .withSurvivorVictory(SurvivorVictory.AT_ONCE);
+
+    assertThat(changed).isEqualTo(FIRST).hasSameHashCodeAs(FIRST).isNotEqualTo(SECOND);
+  }
+
+  @Test
+  void changes_the_options_that_no_edition_has_by_default() {
+    RuleSet house = FIRST
+        .withResolveOrder(ResolveOrder.FIXED)
+        .withBay(Bay.NEVER)
+        .withVictoryCheck(VictoryCheck.END_OF_ROUND)
+        .withTwoPlayerVariant(true);
+
+    assertThat(house)
+        .isEqualTo(new RuleSet(
+            FIRST.monsters(),
+            ResolveOrder.FIXED,
+            Entry.AFTER_ATTACK,
+            Bay.NEVER,
+            BayClosing.LEAVES,
+            SurvivorVictory.AT_ONCE,
+            VictoryCheck.END_OF_ROUND,
+            true));
+  }
+
+  @Test
+  void leaves_the_preset_as_it_was() {
+    assertThat(SECOND.withBay(Bay.NEVER).bay()).isEqualTo(Bay.NEVER);
+    assertThat(SECOND).isEqualTo(RuleSet.secondEdition());
+    assertThat(SECOND.bay()).isEqualTo(Bay.FROM_FIVE);
+  }
+
+  @Test
+  void is_built_option_by_option() {
+    RuleSet built = new RuleSetBuilder().from(FIRST).twoPlayerVariant(true).build();
+
+    assertThat(built).isEqualTo(FIRST.withTwoPlayerVariant(true));
+  }
+
+  @Test
+  @Tag("S-1")
+  void refuses_a_box_with_fewer_than_two_monsters() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SECOND.withMonsters(Monster.GIGAZAUR))
+        .withMessage("a game needs two Monsters at least, not [Gigazaur]");
+    assertThat(SECOND.withMonsters(Monster.GIGAZAUR, Monster.KRAKEN).monsters()).hasSize(2);
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.kotrules.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.Sets;
+import java.util.EnumSet;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.GenerationMode;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class SeatSetTest {
+
+  @Provide
+  Arbitrary<Set<Seat>> seats() {
+    return Arbitraries.of(Sets.powerSet(EnumSet.allOf(Seat.class)));
+  }
+
+  private static SeatSet of(Set<Seat> seats) {
+    return SeatSet.of(seats.toArray(new Seat[0]));
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE)
+  void holds_what_an_enum_set_holds(@ForAll("seats") Set<Seat> seats) {
+    SeatSet set = of(seats);
+
+    assertThat(set.size()).isEqualTo(seats.size());
+    assertThat(set.isEmpty()).isEqualTo(seats.isEmpty());
+    assertThat(set.toList()).containsExactlyElementsOf(seats);
+    for (Seat seat : Seat.values()) {
+      assertThat(set.contains(seat)).isEqualTo(seats.contains(seat));
+    }
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE)
+  void gains_and_loses_a_seat_as_an_enum_set_does(
+      @ForAll("seats") Set<Seat> seats, @ForAll Seat seat) {
+    Set<Seat> with = Sets.union(seats, EnumSet.of(seat));
+    Set<Seat> without = Sets.difference(seats, EnumSet.of(seat));
+
+    assertThat(of(seats).with(seat)).isEqualTo(of(with));
+    assertThat(of(seats).without(seat)).isEqualTo(of(without));
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE, tries = 5000)
+  void joins_another_as_enum_sets_do(
+      @ForAll("seats") Set<Seat> seats, @ForAll("seats") Set<Seat> others) {
+    assertThat(of(seats).plus(of(others))).isEqualTo(of(Sets.union(seats, others)));
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE, tries = 5000)
+  void is_equal_to_another_when_the_seats_are(
+      @ForAll("seats") Set<Seat> seats, @ForAll("seats") Set<Seat> others) {
+    assertThat(of(seats).equals(of(others))).isEqualTo(seats.equals(others));
+    assertThat(of(seats).hashCode() == of(others).hashCode()).isEqualTo(seats.equals(others));
+  }
+
+  @Test
+  void does_not_mind_order_or_repetition() {
+    assertThat(SeatSet.of(Seat.SIX, Seat.ONE, Seat.SIX))
+        .isSameAs(SeatSet.of(Seat.ONE, Seat.SIX))
+        .isNotEqualTo("{1,6}");
+  }
+
+  @Test
+  void lists_the_first_seats_of_a_table() {
+    assertThat(SeatSet.first(3)).isEqualTo(SeatSet.of(Seat.ONE, Seat.TWO, Seat.THREE));
+    assertThat(SeatSet.first(0)).isEqualTo(SeatSet.none());
+    assertThat(SeatSet.first(6).toList()).containsExactly(Seat.values());
+  }
+
+  @Test
+  void is_written_with_seat_numbers() {
+    assertThat(SeatSet.of(Seat.THREE, Seat.ONE)).hasToString("{1,3}");
+    assertThat(SeatSet.none()).hasToString("{}");
+  }
+}

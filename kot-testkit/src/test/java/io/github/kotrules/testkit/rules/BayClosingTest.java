@@ -1,0 +1,230 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Place.BAY;
+import static io.github.kotrules.model.Place.CITY;
+import static io.github.kotrules.model.Place.NOWHERE;
+import static io.github.kotrules.model.Place.OUTSIDE;
+import static io.github.kotrules.model.Seat.FIVE;
+import static io.github.kotrules.model.Seat.FOUR;
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
+import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.event.TokyoEvent.MovedToCity;
+import io.github.kotrules.event.TokyoEvent.TokyoLeft;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Five Monsters become four. */
+@Tag("T-6")
+class BayClosingTest {
+
+  @InBoth
+  void the_monster_in_bay_leaves_when_city_is_taken(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(ONE)
+        .inBay(TWO)
+        .life(THREE, 1)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectPlace(THREE, NOWHERE)
+        .expectEvent(new TokyoLeft(TWO, BAY))
+        .expectPlace(TWO, OUTSIDE)
+        .expectPlace(ONE, CITY)
+        .expectLife(TWO, 10)
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void bay_stays_open_when_six_become_five(TestedEdition edition) {
+    Scenario.of(edition.game(), 6)
+        .inCity(ONE)
+        .inBay(TWO)
+        .life(THREE, 1)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectPlace(THREE, NOWHERE)
+        .expectPlace(TWO, BAY);
+  }
+
+  @InBoth
+  void the_attacker_cannot_take_the_bay_of_a_monster_it_killed(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(TWO)
+        .inBay(THREE)
+        .life(THREE, 1)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .act(TWO, new StayInTokyo())
+        .expectPlace(THREE, NOWHERE)
+        .expectPlace(ONE, OUTSIDE)
+        .expectPoints(ONE, 0);
+  }
+
+  @InBoth
+  void the_attacker_takes_city_when_it_killed_both(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(TWO)
+        .life(TWO, 1)
+        .inBay(THREE)
+        .life(THREE, 1)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectPlace(TWO, NOWHERE)
+        .expectPlace(THREE, NOWHERE)
+        .expectPlace(ONE, CITY)
+        .expectPoints(ONE, 1)
+        .expectTurnOf(FOUR);
+  }
+
+  @InBoth
+  void the_monster_in_bay_leaves_in_the_middle_of_the_buy_step(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(ONE)
+        .inBay(TWO)
+        .life(THREE, 2)
+        .energy(ONE, 3)
+        .market("bomb", "charm")
+        .deck("locket")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new BuyCard(CardId.of("bomb")))
+        .reveal("locket")
+        .expectPlace(THREE, NOWHERE)
+        .expectPlace(TWO, OUTSIDE)
+        .expectTurnOf(ONE)
+        .expectMarket("locket charm -");
+  }
+
+  @Nested
+  class In_the_second_edition {
+
+    @Test
+    void bays_monster_has_city_before_the_attacker_who_killed_citys() {
+      Scenario.of(SECOND.game(), 5)
+          .inCity(TWO)
+          .life(TWO, 1)
+          .inBay(FOUR)
+          .points(FOUR, 4)
+          .turnOf(ONE)
+          .finalDice("11223S")
+          .expectEvent(new MovedToCity(FOUR))
+          .expectPoints(FOUR, 4)
+          .act(FOUR, new StayInTokyo())
+          .expectPlace(FOUR, CITY)
+          .expectPoints(FOUR, 4)
+          .expectPlace(ONE, OUTSIDE)
+          .expectPoints(ONE, 0);
+    }
+
+    @Test
+    void bays_monster_is_hit_although_it_moved_before_its_damage() {
+      Scenario.of(SECOND.game(), 5)
+          .inCity(TWO)
+          .life(TWO, 2)
+          .inBay(THREE)
+          .turnOf(ONE)
+          .finalDice("1122SS")
+          .expectLife(THREE, 8)
+          .expectAsked(THREE, ChooseYield.class);
+    }
+
+    @Test
+    void bays_monster_may_yield_the_city_it_moved_to() {
+      Scenario.of(SECOND.game(), 5)
+          .inCity(TWO)
+          .life(TWO, 1)
+          .inBay(THREE)
+          .turnOf(ONE)
+          .finalDice("11223S")
+          .act(THREE, new YieldTokyo())
+          .expectPlace(THREE, OUTSIDE)
+          .expectPlace(ONE, CITY)
+          .expectPoints(ONE, 1);
+    }
+
+    @Test
+    void an_attacker_in_bay_moves_to_an_empty_city_without_a_point() {
+      Scenario.of(SECOND.game(), 5)
+          .inBay(ONE)
+          .life(THREE, 1)
+          .turnOf(ONE)
+          .finalDice("11223S")
+          .expectPlace(THREE, NOWHERE)
+          .expectPlace(ONE, CITY)
+          .expectPoints(ONE, 2);
+    }
+
+    @Test
+    void bays_monster_moves_when_citys_dies_of_poison() {
+      Scenario.of(SECOND.game(), 5)
+          .inCity(ONE)
+          .life(ONE, 1)
+          .poison(ONE, 1)
+          .inBay(FIVE)
+          .turnOf(ONE)
+          .finalDice("112233")
+          .expectPlace(ONE, NOWHERE)
+          .expectPlace(FIVE, CITY)
+          .expectPoints(FIVE, 0)
+          .expectTurnOf(TWO);
+    }
+  }
+
+  @Nested
+  class In_the_first_edition {
+
+    @Test
+    void the_attacker_who_killed_citys_monster_takes_city_and_bays_leaves() {
+      Scenario.of(FIRST.game(), 5)
+          .inCity(TWO)
+          .life(TWO, 1)
+          .inBay(THREE)
+          .turnOf(ONE)
+          .finalDice("11223S")
+          .expectEvent(new TokyoLeft(THREE, BAY))
+          .expectPlace(THREE, OUTSIDE)
+          .expectLife(THREE, 9)
+          .expectPlace(ONE, CITY)
+          .expectPoints(ONE, 1)
+          .expectTurnOf(THREE)
+          .expectDice(6);
+    }
+
+    @Test
+    void an_attacker_in_bay_leaves_and_then_enters_the_empty_city() {
+      Scenario.of(FIRST.game(), 5)
+          .inBay(ONE)
+          .life(THREE, 1)
+          .turnOf(ONE)
+          .finalDice("11223S")
+          .expectEvent(new TokyoLeft(ONE, BAY))
+          .expectPlace(ONE, CITY)
+          .expectPoints(ONE, 3);
+    }
+
+    @Test
+    void bays_monster_leaves_although_city_is_empty() {
+      Scenario.of(FIRST.game(), 5)
+          .inCity(ONE)
+          .life(ONE, 1)
+          .poison(ONE, 1)
+          .inBay(FIVE)
+          .turnOf(ONE)
+          .finalDice("112233")
+          .expectPlace(ONE, NOWHERE)
+          .expectPlace(FIVE, OUTSIDE)
+          .expectTurnOf(TWO);
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Place.NOWHERE;
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
+import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The option to look for a winner at the end of the round. The seat named by {@code turnOf} had the first turn. */
+@Tag("W-3")
+class EndOfRoundTest {
+  private static Game byRound(TestedEdition edition) {
+    return edition.game().withRules(edition.rules().withVictoryCheck(VictoryCheck.END_OF_ROUND));
+  }
+
+  @InBoth
+  void is_not_the_rule_of_either_edition(TestedEdition edition) {
+    assertThat(edition.rules().victoryCheck()).isEqualTo(VictoryCheck.END_OF_TURN);
+  }
+
+  @InBoth
+  void the_others_have_their_turns_before_twenty_points_win(TestedEdition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .points(ONE, 19)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .expectPoints(ONE, 20)
+        .expectTurnOf(TWO)
+        .finalDice("112233")
+        .expectTurnOf(THREE)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectOver(ONE);
+  }
+
+  @InBoth
+  void the_last_player_of_the_round_wins_at_the_end_of_its_turn(TestedEdition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .points(ONE, 19)
+        .turnOf(TWO)
+        .finalDice("112233")
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .finalDice("111223")
+        .expectOver(ONE);
+  }
+
+  @InBoth
+  void without_twenty_points_another_round_begins(TestedEdition edition) {
+    Scenario.of(byRound(edition), 2)
+        .inCity(TWO)
+        .points(ONE, 18)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .expectPoints(ONE, 19)
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .expectDice(6);
+  }
+
+  @InBoth
+  @Tag("W-2")
+  void who_dies_later_in_the_round_does_not_win(TestedEdition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(ONE)
+        .life(ONE, 1)
+        .points(ONE, 18)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectPoints(ONE, 20)
+        .finalDice("11223S")
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(THREE)
+        .finalDice("112233")
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void who_loses_points_later_in_the_round_does_not_win(TestedEdition edition) {
+    Scenario.of(byRound(edition), 2)
+        .inCity(TWO)
+        .points(ONE, 19)
+        .energy(TWO, 1)
+        .market("theft")
+        .deck("locket")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .finalDice("112233")
+        .act(TWO, new BuyCard(CardId.of("theft")))
+        .reveal("locket")
+        .expectPoints(ONE, 15)
+        .expectTurnOf(ONE)
+        .expectDice(6);
+  }
+
+  @InBoth
+  @Tag("W-5")
+  void all_who_reached_twenty_in_the_round_share_the_victory(TestedEdition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .points(ONE, 19)
+        .points(TWO, 19)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .finalDice("111223")
+        .finalDice("112233")
+        .expectOver(ONE, TWO);
+  }
+
+  @InBoth
+  void the_round_ends_at_the_first_players_seat_although_it_is_out(TestedEdition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .points(TWO, 19)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectPlace(ONE, NOWHERE)
+        .finalDice("111223")
+        .expectPoints(TWO, 20)
+        .expectTurnOf(THREE)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectOver(TWO);
+  }
+
+  @InBoth
+  @Tag("E-2")
+  void extra_turns_of_the_last_player_belong_to_the_round(TestedEdition edition) {
+    Scenario.of(byRound(edition), 2)
+        .inCity(ONE)
+        .points(TWO, 19)
+        .cards(TWO, "rerun")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .finalDice("111223")
+        .expectPoints(TWO, 20)
+        .act(TWO, new TakeExtraTurn())
+        .expectTurnOf(TWO)
+        .expectDice(5)
+        .finalDice("11223")
+        .expectOver(TWO);
+  }
+
+  @Test
+  void second_edition_lets_the_last_monster_play_on_until_the_round_ends() {
+    Scenario.of(byRound(SECOND), 3)
+        .out(TWO)
+        .inCity(ONE)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(THREE)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectOver(THREE);
+  }
+
+  @Test
+  @Tag("W-4")
+  void second_edition_lets_everybody_lose_when_the_last_monster_dies_before_that() {
+    Scenario.of(byRound(SECOND), 3)
+        .out(TWO)
+        .inCity(ONE)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .life(THREE, 1)
+        .poison(THREE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .finalDice("112233")
+        .expectOver();
+  }
+
+  @Test
+  void second_edition_ends_the_round_when_the_last_monster_would_follow_itself() {
+    Scenario.of(byRound(SECOND), 3)
+        .out(THREE)
+        .inCity(TWO)
+        .life(TWO, 1)
+        .energy(ONE, 1)
+        .market("charm")
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .act(ONE, new EndBuying())
+        .expectOver(ONE);
+  }
+
+  @Test
+  void first_edition_lets_the_last_monster_win_at_once_all_the_same() {
+    Scenario.of(byRound(FIRST), 3)
+        .out(TWO)
+        .inCity(ONE)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectOver(THREE);
+  }
+}

@@ -1,0 +1,321 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Place.NOWHERE;
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.event.TurnEvent.QuestionAsked;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.testkit.Given;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
+import org.junit.jupiter.api.Tag;
+
+@Tag("E-2")
+class ExtraTurnTest {
+  private static final BuyCard ENCORE = new BuyCard(CardId.of("encore"));
+  private static final TakeExtraTurn TAKE = new TakeExtraTurn();
+
+  /** Three players, City taken by seat 3, an extra turn in the market. */
+  private static Given table(TestedEdition edition) {
+    return Scenario.of(edition.game(), 3)
+        .inCity(THREE)
+        .market("encore")
+        .deck("tall-tower", "encore", "bomb");
+  }
+
+  @InBoth
+  void without_one_the_next_monster_to_the_left_is_next(TestedEdition edition) {
+    table(edition)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectEvent(new TurnStarted(TWO))
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void an_eliminated_monster_is_skipped(TestedEdition edition) {
+    table(edition).out(TWO).turnOf(ONE).finalDice("112233").expectTurnOf(THREE).expectDice(6);
+  }
+
+  @InBoth
+  void a_bought_one_follows_the_end_of_this_turn_and_then_play_goes_on(TestedEdition edition) {
+    table(edition)
+        .energy(ONE, 4)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .expectLife(ONE, 9)
+        .expectEvent(new ExtraTurnStarted(ONE, 0))
+        .expectTurnOf(ONE)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectLife(ONE, 8)
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void an_offered_one_has_one_die_fewer(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .expectAsked(ONE, ChooseExtraTurn.class)
+        .expectOptions(new Decline(), TAKE)
+        .act(ONE, TAKE)
+        .expectTurnOf(ONE)
+        .expectDice(5)
+        .finalDice("11223")
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void an_offered_one_can_be_declined(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, new Decline())
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void one_is_not_offered_to_others_or_for_nothing(TestedEdition edition) {
+    table(edition)
+        .cards(TWO, "rerun")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .expectTurnOf(TWO)
+        .finalDice("112233")
+        .expectTurnOf(THREE);
+  }
+
+  @InBoth
+  void offered_ones_in_a_row_lose_a_die_each(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, TAKE)
+        .finalDice("11122")
+        .act(ONE, TAKE)
+        .expectDice(4)
+        .finalDice("1112")
+        .act(ONE, TAKE)
+        .expectDice(3);
+  }
+
+  @InBoth
+  void the_offered_one_comes_before_the_bought_one(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .energy(ONE, 4)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .act(ONE, TAKE)
+        .expectDice(5)
+        .finalDice("11223")
+        .expectTurnOf(ONE)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void offered_ones_in_a_row_all_come_before_the_bought_one(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .energy(ONE, 4)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .act(ONE, TAKE)
+        .finalDice("11122")
+        .act(ONE, TAKE)
+        .expectDice(4)
+        .finalDice("1122")
+        .expectDice(6)
+        .finalDice("111223")
+        .act(ONE, TAKE)
+        .expectTurnOf(ONE)
+        .expectDice(5)
+        .finalDice("11223")
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void the_bought_one_is_taken_although_the_offered_one_was_declined(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .energy(ONE, 4)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .act(ONE, new Decline())
+        .expectTurnOf(ONE)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void two_bought_ones_are_both_taken(TestedEdition edition) {
+    table(edition)
+        .energy(ONE, 8)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, ENCORE)
+        .reveal("encore")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .expectTurnOf(ONE)
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .finalDice("112233")
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void a_monster_that_died_of_poison_takes_none(TestedEdition edition) {
+    table(edition)
+        .energy(ONE, 4)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void a_monster_that_died_is_offered_none(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .roll("111223")
+        .stop()
+        .expectNoEvent(QuestionAsked.class)
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void a_monster_that_dies_in_the_first_of_two_does_not_take_the_second(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .energy(ONE, 4)
+        .life(ONE, 2)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .act(ONE, TAKE)
+        .expectDice(5)
+        .finalDice("11223")
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void one_bought_in_anothers_turn_follows_that_turn_and_its_extra_turns(TestedEdition edition) {
+    table(edition)
+        .cards(THREE, "fast-hands")
+        .energy(THREE, 4)
+        .energy(ONE, 4)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, ENCORE)
+        .reveal("encore")
+        .act(THREE, ENCORE)
+        .reveal("tall-tower")
+        .expectTurnOf(ONE)
+        .finalDice("112233")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .expectTurnOf(THREE)
+        .finalDice("112233")
+        .expectEvent(new TurnStarted(TWO))
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void one_bought_in_anothers_turn_is_taken_although_that_other_died(TestedEdition edition) {
+    table(edition)
+        .market("trinket")
+        .cards(THREE, "fast-hands")
+        .energy(THREE, 4)
+        .energy(ONE, 3)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new BuyCard(CardId.of("trinket")))
+        .reveal("encore")
+        .act(THREE, ENCORE)
+        .reveal("tall-tower")
+        .expectPlace(ONE, NOWHERE)
+        .expectTurnOf(THREE)
+        .finalDice("112233")
+        .expectTurnOf(TWO)
+        .expectDice(6);
+  }
+
+  @InBoth
+  void one_bought_in_anothers_turn_is_lost_with_its_buyer(TestedEdition edition) {
+    table(edition)
+        .cards(TWO, "fast-hands")
+        .energy(TWO, 4)
+        .life(TWO, 2)
+        .energy(ONE, 6)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, ENCORE)
+        .reveal("encore")
+        .expectAsked(TWO, ChooseRevealed.class)
+        .act(TWO, ENCORE)
+        .reveal("bomb")
+        .act(ONE, new BuyCard(CardId.of("bomb")))
+        .reveal("tall-tower")
+        .expectPlace(TWO, NOWHERE)
+        .expectTurnOf(ONE)
+        .finalDice("112233")
+        .expectTurnOf(THREE)
+        .expectEvent(new TurnStarted(THREE));
+  }
+
+  @InBoth
+  @Tag("W-3")
+  void none_is_taken_after_the_game_is_won(TestedEdition edition) {
+    table(edition)
+        .cards(ONE, "rerun")
+        .energy(ONE, 4)
+        .points(ONE, 19)
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, ENCORE)
+        .reveal("tall-tower")
+        .expectOver(ONE);
+  }
+}

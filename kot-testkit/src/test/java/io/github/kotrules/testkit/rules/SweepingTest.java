@@ -1,0 +1,147 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.event.VitalEvent.EnergyLost;
+import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.testkit.Given;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
+import org.junit.jupiter.api.Tag;
+
+@Tag("B-3")
+class SweepingTest {
+
+  private static Given table(TestedEdition edition, int energy) {
+    return Scenario.of(edition.game(), 3)
+        .inCity(TWO)
+        .energy(ONE, energy)
+        .market("trinket", "locket", "tall-tower")
+        .deck("bulk", "mirror", "parade", "festival", "bomb", "blackout");
+  }
+
+  @InBoth
+  void discards_three_cards_for_two_energy_and_reveals_three_new_ones(TestedEdition edition) {
+    Scenario scenario = table(edition, 2)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .expectEvent(new EnergyLost(ONE, 2))
+        .expectMarket("- - -")
+        .reveal("bulk")
+        .reveal("mirror")
+        .expectReveal()
+        .reveal("parade")
+        .expectMarket("bulk mirror parade")
+        .expectEnergy(ONE, 0)
+        .expectTurnOf(TWO);
+    assertThat(scenario.state().discards().toList())
+        .contains(CardId.of("trinket"), CardId.of("locket"), CardId.of("tall-tower"));
+  }
+
+  @InBoth
+  void is_not_possible_with_one_energy(TestedEdition edition) {
+    table(edition, 1)
+        .market("charm", "locket", "trinket")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectOptions(new EndBuying(), new BuyCard(CardId.of("charm")))
+        .expectRefused(new SweepMarket());
+  }
+
+  @InBoth
+  void can_be_done_again_while_energy_lasts(TestedEdition edition) {
+    table(edition, 5)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .reveal("bulk")
+        .reveal("mirror")
+        .reveal("parade")
+        .act(ONE, new SweepMarket())
+        .reveal("festival")
+        .reveal("bomb")
+        .reveal("blackout")
+        .expectMarket("festival bomb blackout")
+        .expectEnergy(ONE, 1)
+        .expectTurnOf(TWO);
+  }
+
+  @InBoth
+  void the_new_cards_can_be_bought_at_once(TestedEdition edition) {
+    table(edition, 4)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .reveal("bulk")
+        .reveal("parade")
+        .reveal("blackout")
+        .expectAsked(ONE, ChoosePurchase.class)
+        .act(ONE, new BuyCard(CardId.of("bulk")))
+        .expectEnergy(ONE, 0)
+        .expectCards(ONE, "bulk");
+  }
+
+  @InBoth
+  void is_not_made_cheaper_by_a_discount(TestedEdition edition) {
+    table(edition, 2)
+        .cards(ONE, "discount")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .expectEnergy(ONE, 0);
+  }
+
+  @InBoth
+  void is_not_made_possible_by_a_discount(TestedEdition edition) {
+    table(edition, 1)
+        .market("charm", "locket", "trinket")
+        .cards(ONE, "discount")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectRefused(new SweepMarket());
+  }
+
+  @InBoth
+  void is_no_purchase(TestedEdition edition) {
+    table(edition, 2)
+        .cards(ONE, "fan-club")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .expectNoEvent(PointsGained.class)
+        .expectPoints(ONE, 0);
+  }
+
+  @InBoth
+  void fills_slots_that_were_empty(TestedEdition edition) {
+    table(edition, 2)
+        .market("-", "locket", "-")
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .reveal("bulk")
+        .reveal("mirror")
+        .reveal("parade")
+        .expectMarket("bulk mirror parade");
+  }
+
+  @InBoth
+  void costs_others_nothing(TestedEdition edition) {
+    table(edition, 2)
+        .energy(THREE, 4)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new SweepMarket())
+        .expectEnergy(THREE, 4)
+        .expectReveal();
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Place.CITY;
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
+import org.junit.jupiter.api.Tag;
+
+class TokyoIncomeTest {
+
+  @InBoth
+  @Tag("T-5")
+  void entering_city_gives_one_point(TestedEdition edition) {
+    Scenario.of(edition.game(), 3)
+        .points(ONE, 7)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectEvent(new PointsGained(ONE, 1))
+        .expectPoints(ONE, 8)
+        .expectPoints(TWO, 0);
+  }
+
+  @InBoth
+  @Tag("T-5")
+  void entering_bay_gives_one_point(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(TWO)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .act(TWO, new StayInTokyo())
+        .expectEvent(new PointsGained(ONE, 1))
+        .expectPoints(ONE, 1);
+  }
+
+  @InBoth
+  @Tag("T-8")
+  void a_turn_that_starts_in_city_gives_two_points_before_rolling(TestedEdition edition) {
+    Scenario.of(edition.game(), 3)
+        .inCity(ONE)
+        .points(ONE, 3)
+        .turnOf(ONE)
+        .expectDice(6)
+        .expectPoints(ONE, 5)
+        .expectPoints(TWO, 0);
+  }
+
+  @InBoth
+  @Tag("T-8")
+  void a_turn_that_starts_in_bay_gives_two_points(TestedEdition edition) {
+    Scenario.of(edition.game(), 5)
+        .inCity(TWO)
+        .inBay(ONE)
+        .turnOf(ONE)
+        .expectPoints(ONE, 2)
+        .expectPoints(TWO, 0);
+  }
+
+  @InBoth
+  @Tag("T-8")
+  void a_turn_that_starts_outside_gives_nothing(TestedEdition edition) {
+    Scenario.of(edition.game(), 3)
+        .inCity(TWO)
+        .turnOf(ONE)
+        .expectPoints(ONE, 0)
+        .expectPoints(TWO, 0);
+  }
+
+  @InBoth
+  @Tag("T-5")
+  @Tag("T-8")
+  void who_entered_is_paid_again_when_its_next_turn_starts(TestedEdition edition) {
+    Scenario.of(edition.game(), 2)
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectPoints(ONE, 1)
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .expectPoints(ONE, 3);
+  }
+
+  @InBoth
+  @Tag("T-8")
+  void an_extra_turn_that_starts_in_tokyo_gives_two_points(TestedEdition edition) {
+    Scenario.of(edition.game(), 3)
+        .inCity(ONE)
+        .cards(ONE, "rerun")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, new TakeExtraTurn())
+        .expectTurnOf(ONE)
+        .expectDice(5)
+        .expectPlace(ONE, CITY)
+        .expectPoints(ONE, 5);
+  }
+
+  @InBoth
+  @Tag("T-8")
+  void a_start_in_tokyo_can_bring_the_twentieth_point_but_the_turn_is_played(
+      TestedEdition edition) {
+    Scenario.of(edition.game(), 3)
+        .inCity(THREE)
+        .points(THREE, 19)
+        .turnOf(THREE)
+        .expectPoints(THREE, 20)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectOver(THREE);
+  }
+}
