@@ -1,16 +1,11 @@
 package io.github.kotrules.effect;
 
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
 
 /** What is wanted of places in Tokyo. */
 public sealed interface TokyoEffect extends Effect {
-  /**
-   * Ask each Monster in Tokyo that lost life to Smash whether it yields (Y-4).
-   *
-   * @param asked who has answered
-   */
-  record OfferYields(Seat attacker, SeatSet asked) implements TokyoEffect {
+  /** Ask each Monster in Tokyo that lost life to Smash whether it yields (Y-4). */
+  record OfferYields(Seat attacker) implements TokyoEffect {
     @Override
     public void match(Cases cases) {
       cases.offerYields(this);

@@ -25,6 +25,7 @@ import io.github.kotrules.event.MarketEvent.TopCardSeen;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
 import io.github.kotrules.event.TokyoEvent.MovedToCity;
 import io.github.kotrules.event.TokyoEvent.TokyoEntered;
+import io.github.kotrules.event.TokyoEvent.TokyoHeld;
 import io.github.kotrules.event.TokyoEvent.TokyoLeft;
 import io.github.kotrules.event.TokyoEvent.TokyoYielded;
 import io.github.kotrules.event.TurnEvent.CardAwaited;
@@ -191,6 +192,10 @@ public interface EventVisitor<R> {
   }
 
   default R tokyoYielded(TokyoYielded event) {
+    return other(event);
+  }
+
+  default R tokyoHeld(TokyoHeld event) {
     return other(event);
   }
 

@@ -37,6 +37,19 @@ public sealed interface TokyoEvent extends Event {
     }
   }
 
+  /** A Monster that could have yielded stayed (Y-1). */
+  record TokyoHeld(Seat seat, Place place, Seat attacker) implements TokyoEvent {
+    @Override
+    public void applyTo(Draft draft) {
+      draft.inTurn().addStayed(seat);
+    }
+
+    @Override
+    public <R> R accept(EventVisitor<R> visitor) {
+      return visitor.tokyoHeld(this);
+    }
+  }
+
   /** A Monster entered Tokyo (T-1, T-2). */
   record TokyoEntered(Seat seat, Place place) implements TokyoEvent {
     @Override

@@ -125,6 +125,7 @@ final class Answers implements Action.Cases<Resolution> {
 
   @Override
   public Resolution stayInTokyo(StayInTokyo action) {
+    Smash.stay(r, question(ChooseYield.class));
     return r;
   }
 

@@ -113,7 +113,7 @@ abstract class MonsterEffects implements Effect.Cases {
 
   @Override
   public void offerYields(OfferYields effect) {
-    Smash.offerYields(r, effect);
+    Smash.offerYields(r, effect.attacker());
   }
 
   @Override

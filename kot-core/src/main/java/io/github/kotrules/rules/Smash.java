@@ -4,11 +4,11 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.card.WhenAttacking;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.card.WidensAttack;
-import io.github.kotrules.card.YieldsBeforeDamage;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.TokyoEffect.FinishYields;
 import io.github.kotrules.effect.TokyoEffect.OfferYields;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
+import io.github.kotrules.event.TokyoEvent.TokyoHeld;
 import io.github.kotrules.event.TokyoEvent.TokyoYielded;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
@@ -22,8 +22,6 @@ import io.github.kotrules.model.SeatSet;
 final class Smash {
   private static final HookType<WidensAttack> WIDENS_ATTACK = HookType.of(WidensAttack.class);
   private static final HookType<WhenAttacking> WHEN_ATTACKING = HookType.of(WhenAttacking.class);
-  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE =
-      HookType.of(YieldsBeforeDamage.class);
   private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
 
   private Smash() {}
@@ -34,7 +32,7 @@ final class Smash {
       return;
     }
     r.emit(new AttackMade(attacker, smashes));
-    r.push(new OfferYields(attacker, SeatSet.none()));
+    r.push(new OfferYields(attacker));
     r.push(new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH));
     r.trigger(
         WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
@@ -60,13 +58,12 @@ final class Smash {
     return wide[0];
   }
 
-  /** Asks the next Monster, clockwise from the attacker, that lost life in Tokyo and was not asked before its damage. */
-  static void offerYields(Resolution r, OfferYields offer) {
-    Seat attacker = offer.attacker();
+  /** Asks the next Monster, clockwise from the attacker, that lost life in Tokyo and has not answered yet. */
+  static void offerYields(Resolution r, Seat attacker) {
     int seats = r.table.seats();
     for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
-      if (mayYield(r, seat) && !offer.asked().contains(seat)) {
-        r.push(new OfferYields(attacker, offer.asked().with(seat)));
+      if (mayYield(r, seat)) {
+        r.push(new OfferYields(attacker));
         r.ask(new ChooseYield(seat, attacker, 0));
         return;
       }
@@ -79,7 +76,11 @@ final class Smash {
   private static boolean mayYield(Resolution r, Seat seat) {
     return r.table.smashed().contains(seat)
         && r.table.isInTokyo(seat)
-        && !r.has(YIELDS_BEFORE_DAMAGE, seat);
+        && !r.table.stayed().contains(seat);
+  }
+
+  static void stay(Resolution r, ChooseYield choice) {
+    r.emit(new TokyoHeld(choice.seat(), r.table.place(choice.seat()), choice.attacker()));
   }
 
   /** A Monster that is asked before the damage avoids by yielding the packet on top of the agenda. */

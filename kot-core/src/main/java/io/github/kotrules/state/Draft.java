@@ -258,6 +258,11 @@ public final class Draft extends Table {
   }
 
   @Override
+  public SeatSet stayed() {
+    return turn.stayed;
+  }
+
+  @Override
   public SeatSet shielded() {
     return turn.shielded;
   }

@@ -154,6 +154,11 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
+  public SeatSet stayed() {
+    return turn.stayed();
+  }
+
+  @Override
   public SeatSet shielded() {
     return turn.shielded();
   }

@@ -90,6 +90,9 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** Who has yielded this turn. */
   public abstract SeatSet yielded();
 
+  /** Who was asked to yield this turn and stayed. */
+  public abstract SeatSet stayed();
+
   /** Who takes no damage for the rest of this turn. */
   public abstract SeatSet shielded();
 

@@ -19,6 +19,7 @@ import io.github.kotrules.model.TurnStep;
  * @param harmers who has caused a loss of life this turn
  * @param smashed who has lost life to Smash this turn
  * @param yielded who has yielded this turn
+ * @param stayed who was asked to yield this turn and stayed
  * @param shielded who takes no damage for the rest of the turn
  * @param extraTurns turns to come before play goes on to the left
  */
@@ -34,6 +35,7 @@ public record Turn(
     SeatSet harmers,
     SeatSet smashed,
     SeatSet yielded,
+    SeatSet stayed,
     SeatSet shielded,
     ImmutableList<ExtraTurn> extraTurns) {
 
@@ -48,6 +50,7 @@ public record Turn(
         Dice.none(),
         0,
         0,
+        SeatSet.none(),
         SeatSet.none(),
         SeatSet.none(),
         SeatSet.none(),

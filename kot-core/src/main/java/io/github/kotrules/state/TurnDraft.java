@@ -22,6 +22,7 @@ public final class TurnDraft {
   SeatSet harmers;
   SeatSet smashed;
   SeatSet yielded;
+  SeatSet stayed;
   SeatSet shielded;
   ImmutableList<ExtraTurn> extraTurns;
 
@@ -38,6 +39,7 @@ public final class TurnDraft {
     harmers = turn.harmers();
     smashed = turn.smashed();
     yielded = turn.yielded();
+    stayed = turn.stayed();
     shielded = turn.shielded();
     extraTurns = turn.extraTurns();
   }
@@ -56,6 +58,7 @@ public final class TurnDraft {
           harmers,
           smashed,
           yielded,
+          stayed,
           shielded,
           extraTurns);
       changed = false;
@@ -75,6 +78,7 @@ public final class TurnDraft {
     harmers = SeatSet.none();
     smashed = SeatSet.none();
     yielded = SeatSet.none();
+    stayed = SeatSet.none();
     shielded = SeatSet.none();
   }
 
@@ -166,6 +170,11 @@ public final class TurnDraft {
   public void addYielded(Seat seat) {
     changed = true;
     yielded = yielded.with(seat);
+  }
+
+  public void addStayed(Seat seat) {
+    changed = true;
+    stayed = stayed.with(seat);
   }
 
   public void addShielded(Seat seat) {

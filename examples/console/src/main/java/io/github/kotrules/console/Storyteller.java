@@ -19,6 +19,7 @@ import io.github.kotrules.event.MarketEvent.MarketSwept;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
 import io.github.kotrules.event.TokyoEvent.MovedToCity;
 import io.github.kotrules.event.TokyoEvent.TokyoEntered;
+import io.github.kotrules.event.TokyoEvent.TokyoHeld;
 import io.github.kotrules.event.TokyoEvent.TokyoLeft;
 import io.github.kotrules.event.TokyoEvent.TokyoYielded;
 import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
@@ -183,6 +184,11 @@ final class Storyteller implements Consumer<Event>, EventVisitor<String> {
   @Override
   public String tokyoYielded(TokyoYielded event) {
     return "  " + name(event.seat()) + " yields " + place(event.place());
+  }
+
+  @Override
+  public String tokyoHeld(TokyoHeld event) {
+    return "  " + name(event.seat()) + " stays in " + place(event.place());
   }
 
   @Override
