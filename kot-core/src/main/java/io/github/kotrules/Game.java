@@ -127,8 +127,8 @@ public final class Game {
   }
 
   private void checkOwn(Table table) {
-    boolean own = (table.rules() == rules || table.rules().equals(rules))
-        && table.setting().catalogue().equals(book.catalogue());
+    boolean own =
+        table.setting().catalogue().equals(book.catalogue()) && table.rules().equals(rules);
     if (!own) {
       throw new IllegalArgumentException(
           "this state belongs to a game with other rules or cards: ask the Game that started it");

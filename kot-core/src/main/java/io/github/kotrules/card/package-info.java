@@ -12,6 +12,14 @@
  *       the order in which the cards spoke.
  *   <li>Numbers add up, except where a hook says otherwise.
  * </ol>
+ *
+ * <p>One exception: cards that act against damage by themselves ({@link io.github.kotrules.card.BeforeDamage}) speak one
+ * after the other, each about the packet that the one before has left. When a packet has cost life, the dealer's cards
+ * ({@link io.github.kotrules.card.WhenDamageDealt}) speak before the victim's ({@link
+ * io.github.kotrules.card.WhenDamageTaken}).
+ *
+ * <p>Two equal cards of one owner are not told apart: what may be used once a turn may be used once with each, but what was
+ * used against a packet of damage was used by both.
  */
 @NullMarked
 package io.github.kotrules.card;

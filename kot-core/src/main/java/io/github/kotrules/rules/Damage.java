@@ -15,6 +15,7 @@ import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.DamageEffect.EliminateMonster;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.event.VitalEvent.LifeLost;
@@ -167,8 +168,18 @@ final class Damage {
         DEFENDS, seat, card, (hook, table, owner, held) -> hook.defend(table, owner, held, packet));
   }
 
+  /** Takes some off the packet that is next on the agenda, below what a card wants beside this. */
   static void reduce(Resolution r, int amount) {
-    SufferDamage packet = r.pop(SufferDamage.class);
+    Effect next = r.table.pop();
+    if (next instanceof SufferDamage packet) {
+      reduce(r, packet, amount);
+    } else {
+      reduce(r, amount);
+      r.push(next);
+    }
+  }
+
+  private static void reduce(Resolution r, SufferDamage packet, int amount) {
     int prevented = Math.min(amount, packet.amount());
     if (prevented > 0) {
       r.emit(new DamagePrevented(packet.target(), prevented));

@@ -1,7 +1,5 @@
 package io.github.kotrules.rules;
 
-import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -13,11 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** The outcomes of chance as a list: counted and tested without being built, built once when one of them is wanted. */
 final class OutcomeOptions extends AbstractList<Action> implements RandomAccess {
   private final Chance chance;
-  private final Supplier<ImmutableList<Outcome>> outcomes;
+  private @Nullable ImmutableList<Outcome> outcomes;
 
   OutcomeOptions(Chance chance) {
     this.chance = chance;
-    this.outcomes = Suppliers.memoize(chance::outcomes);
   }
 
   @Override
@@ -27,7 +24,12 @@ final class OutcomeOptions extends AbstractList<Action> implements RandomAccess 
 
   @Override
   public Action get(int index) {
-    return outcomes.get().get(index);
+    ImmutableList<Outcome> all = outcomes;
+    if (all == null) {
+      all = chance.outcomes();
+      outcomes = all;
+    }
+    return all.get(index);
   }
 
   @Override

@@ -49,7 +49,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return hooks;
   }
 
-  /** The first card with this id, or null. */
+  /** The first card with this id, rather one that was not used this turn, or null. */
   public @Nullable HeldCard find(CardId id) {
     int index = indexOf(id);
     return index < 0 ? null : cards[index];
@@ -59,13 +59,16 @@ public final class KeepCards implements Iterable<HeldCard> {
     return indexOf(id) >= 0;
   }
 
+  /** Of several equal cards one that was not used this turn. */
   int indexOf(CardId id) {
-    for (int i = 0; i < cards.length; i++) {
-      if (cards[i].id().equals(id)) {
-        return i;
+    int found = -1;
+    for (int i = cards.length - 1; i >= 0; i--) {
+      boolean better = found < 0 || cards[found].isUsed() || !cards[i].isUsed();
+      if (cards[i].id().equals(id) && better) {
+        found = i;
       }
     }
-    return -1;
+    return found;
   }
 
   KeepCards plus(HeldCard card, Catalogue catalogue) {

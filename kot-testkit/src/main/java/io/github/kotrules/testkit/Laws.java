@@ -1,5 +1,6 @@
 package io.github.kotrules.testkit;
 
+import com.google.common.base.Strings;
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
@@ -31,13 +32,16 @@ public final class Laws {
         "apply gave two answers to " + action,
         before);
     require(
-        game.next(before, action).equals(after), "next and apply disagree on " + action, before);
+        game.next(before, action).equals(after),
+        "next and apply disagree on %s\n%s",
+        action,
+        before);
     GameState folded = before.after(transition.events());
     require(
         folded.equals(after),
         "events are not complete for " + action + ": folded " + folded + " but",
         after);
-    require(folded.hashCode() == after.hashCode(), "equal states with two hash codes", after);
+    require(folded.hashCode() == after.hashCode(), "equal states with two hash codes\n%s", after);
     checkState(after);
   }
 
@@ -53,30 +57,30 @@ public final class Laws {
 
   private static void checkPending(GameState state) {
     if (state.pending() instanceof Decision decision) {
-      require(state.isAlive(decision.seat()), "an eliminated Monster is asked", state);
+      require(state.isAlive(decision.seat()), "an eliminated Monster is asked\n%s", state);
     } else if (state.pending() instanceof Chance chance) {
-      require(chance.size() > 0, "chance without an outcome", state);
+      require(chance.size() > 0, "chance without an outcome\n%s", state);
     } else {
-      require(state.agenda().isEmpty(), "something is still to happen after the end", state);
+      require(state.agenda().isEmpty(), "something is still to happen after the end\n%s", state);
     }
-    require(state.isOver() == state.pending() instanceof GameOver, "over, but waiting", state);
+    require(state.isOver() == state.pending() instanceof GameOver, "over, but waiting\n%s", state);
   }
 
   private static void checkMonster(GameState state, Seat seat) {
     int life = state.life(seat);
-    require(life >= 0 && life <= state.maxLife(seat), "life out of range at " + seat, state);
+    require(life >= 0 && life <= state.maxLife(seat), "life out of range at %s\n%s", seat, state);
     require(
         state.points(seat) >= 0 && state.points(seat) <= 20,
         "points out of range at " + seat,
         state);
-    require(state.energy(seat) >= 0, "negative energy at " + seat, state);
+    require(state.energy(seat) >= 0, "negative energy at %s\n%s", seat, state);
     if (!state.isAlive(seat)) {
       boolean nothing = life == 0
           && state.energy(seat) == 0
           && state.tokens(seat, Token.POISON) == 0
           && state.tokens(seat, Token.SHRINK) == 0
           && state.cards(seat).isEmpty();
-      require(nothing, "an eliminated Monster owns something: " + seat, state);
+      require(nothing, "an eliminated Monster owns something: %s\n%s", seat, state);
     }
   }
 
@@ -87,8 +91,8 @@ public final class Laws {
       inCity += state.place(Seat.at(i)) == Place.CITY ? 1 : 0;
       inBay += state.place(Seat.at(i)) == Place.BAY ? 1 : 0;
     }
-    require(inCity <= 1 && inBay <= 1, "two Monsters in one place", state);
-    require(inBay == 0 || state.isBayOpen(), "a Monster is in Bay, which is closed", state);
+    require(inCity <= 1 && inBay <= 1, "two Monsters in one place\n%s", state);
+    require(inBay == 0 || state.isBayOpen(), "a Monster is in Bay, which is closed\n%s", state);
   }
 
   private static void checkCard(GameState state, CardInfo card) {
@@ -124,9 +128,9 @@ public final class Laws {
     return playing;
   }
 
-  private static void require(boolean holds, String otherwise, GameState state) {
+  private static void require(boolean holds, String otherwise, Object... details) {
     if (!holds) {
-      throw new AssertionError(otherwise + "\n" + state);
+      throw new AssertionError(Strings.lenientFormat(otherwise, details));
     }
   }
 }

@@ -1,0 +1,45 @@
+package io.github.kotrules.testkit.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+
+/** What players say in these tests, in few words. */
+final class Answer {
+  /** Six dice that come to nothing. */
+  static final String NOTHING = "112233";
+
+  static final StopRolling STOP = new StopRolling();
+  static final YieldTokyo YIELD = new YieldTokyo();
+  static final StayInTokyo STAY = new StayInTokyo();
+  static final TakeDamage TAKE = new TakeDamage();
+  static final Decline DECLINE = new Decline();
+
+  private Answer() {}
+
+  static RerollDice reroll(String dice) {
+    return new RerollDice(Dice.parse(dice));
+  }
+
+  static ResolveDice order(DiceGroup... groups) {
+    return new ResolveDice(ImmutableList.copyOf(groups));
+  }
+
+  static UseCard use(String card) {
+    return new UseCard(CardId.of(card));
+  }
+
+  static BuyCard buy(String card) {
+    return new BuyCard(CardId.of(card));
+  }
+}

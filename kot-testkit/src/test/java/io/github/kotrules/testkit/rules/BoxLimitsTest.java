@@ -1,0 +1,82 @@
+package io.github.kotrules.testkit.rules;
+
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.Answer.NOTHING;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.TestCards.Dizziness;
+import io.github.kotrules.testkit.rules.TestCards.Echo;
+import io.github.kotrules.testkit.rules.TestCards.LuckyCharm;
+import io.github.kotrules.testkit.rules.TestCards.SecondHead;
+import io.github.kotrules.testkit.rules.TestCards.Venom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What lies in the box does not limit what can lie on the table. */
+@Tag("S-5")
+class BoxLimitsTest {
+  private static final Game GAME = Edition.SECOND.game(
+      2, new SecondHead(), new Echo(), new Venom(), new Dizziness(), new LuckyCharm());
+
+  @Test
+  void do_not_forbid_nine_dice() {
+    Scenario.of(GAME, 2)
+        .cards(ONE, "second-head", "second-head", "echo>1/second-head")
+        .turnOf(ONE)
+        .expectDice(9)
+        .finalDice("333333333")
+        .expectPoints(ONE, 9 + 1);
+  }
+
+  @Test
+  void do_not_forbid_a_thirteenth_poison_token() {
+    Scenario scenario = Scenario.of(GAME, 3)
+        .cards(ONE, "venom")
+        .inCity(TWO)
+        .poison(TWO, 12)
+        .poison(THREE, 12)
+        .turnOf(ONE)
+        .finalDice("S11223")
+        .expectAsked(TWO, ChooseYield.class);
+    assertThat(scenario.state().tokens(TWO, Token.POISON)).isEqualTo(13);
+    assertThat(scenario.state().tokens(THREE, Token.POISON)).isEqualTo(12);
+  }
+
+  @Test
+  void do_not_forbid_a_thirteenth_shrink_token() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(TWO, "dizziness")
+        .shrink(TWO, 12)
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .expectTurnOf(ONE);
+    assertThat(scenario.state().tokens(TWO, Token.SHRINK)).isEqualTo(13);
+  }
+
+  @Test
+  void do_not_forbid_two_copies_of_one_card() {
+    Scenario.of(GAME, 2)
+        .cards(ONE, "echo>2/second-head")
+        .cards(TWO, "second-head", "echo>2/second-head")
+        .turnOf(ONE)
+        .expectDice(7)
+        .finalDice(NOTHING + "E")
+        .expectDice(8);
+  }
+
+  @Test
+  void do_not_forbid_a_fourth_counter_on_cards() {
+    Scenario.of(GAME, 2)
+        .cards(ONE, "lucky-charm:3")
+        .cards(TWO, "lucky-charm:3")
+        .turnOf(ONE)
+        .expectCards(ONE, "lucky-charm:3")
+        .expectCards(TWO, "lucky-charm:3");
+  }
+}

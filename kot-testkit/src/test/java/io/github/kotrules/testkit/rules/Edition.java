@@ -1,0 +1,33 @@
+package io.github.kotrules.testkit.rules;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.model.RuleSet;
+
+/** Where the editions agree, a test is run with both. */
+enum Edition {
+  FIRST,
+  SECOND;
+
+  RuleSet rules() {
+    return switch (this) {
+      case FIRST -> RuleSet.firstEdition();
+      case SECOND -> RuleSet.secondEdition();
+    };
+  }
+
+  /** The edition's rules with one copy of each of these cards. */
+  Game game(Card... cards) {
+    return game(1, cards);
+  }
+
+  /** The edition's rules with several copies of each of these cards. */
+  Game game(int copies, Card... cards) {
+    CardSet.Builder set = CardSet.builder();
+    for (Card card : cards) {
+      set.add(card, copies);
+    }
+    return Game.of(rules(), set.build());
+  }
+}
