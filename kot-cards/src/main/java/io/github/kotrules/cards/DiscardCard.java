@@ -7,16 +7,15 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
-import java.util.function.Function;
 
 /** A card that takes effect once: a row of effects for its buyer. */
-record DiscardCard(
-    CardId id,
-    String name,
-    int cost,
-    String description,
-    Function<Seat, ImmutableList<Effect>> effects)
-    implements PowerCard, WhenPlayed {
+record DiscardCard(CardId id, String name, int cost, String description, Row row) implements PowerCard, WhenPlayed {
+
+  /** What the card does for its buyer. */
+  @FunctionalInterface
+  interface Row {
+    ImmutableList<Effect> effects(Table table, Seat buyer);
+  }
 
   @Override
   public CardKind kind() {
@@ -25,7 +24,7 @@ record DiscardCard(
 
   @Override
   public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
-    return effects.apply(buyer);
+    return row.effects(table, buyer);
   }
 
   @Override

@@ -42,6 +42,7 @@ public sealed interface Hook
         WhenPlayed,
         WhenGained,
         WhenLost,
+        WhenEmptied,
         MayBeUsed,
         CopiesCards,
         WhenCardRolled,

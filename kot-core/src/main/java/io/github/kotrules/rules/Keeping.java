@@ -4,6 +4,7 @@ import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenLost;
 import io.github.kotrules.effect.CardEffect.AskForCopy;
@@ -31,6 +32,7 @@ final class Keeping {
   private static final HookType<WhenGained> WHEN_GAINED = HookType.of(WhenGained.class);
   private static final HookType<WhenAmountChosen> WHEN_AMOUNT_CHOSEN =
       HookType.of(WhenAmountChosen.class);
+  private static final HookType<WhenEmptied> WHEN_EMPTIED = HookType.of(WhenEmptied.class);
   private static final HookType<WhenLost> WHEN_LOST = HookType.of(WhenLost.class);
 
   private Keeping() {}
@@ -54,6 +56,7 @@ final class Keeping {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && change != 0) {
       r.emit(new CountersChanged(owner, id, Math.max(0, card.counters() + change)));
+      hearEmptied(r, owner, id);
     }
   }
 
@@ -61,6 +64,14 @@ final class Keeping {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && card.counters() > 0) {
       r.emit(new EnergyWithdrawn(owner, id, Math.min(amount, card.counters())));
+      hearEmptied(r, owner, id);
+    }
+  }
+
+  private static void hearEmptied(Resolution r, Seat owner, CardId id) {
+    HeldCard card = r.table.cards(owner).find(id);
+    if (card != null && card.counters() == 0) {
+      r.triggerCard(WHEN_EMPTIED, owner, card, (hook, table, seat, held) -> hook.whenEmptied(table, seat, held));
     }
   }
 

@@ -9,6 +9,7 @@ import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import java.util.List;
 
@@ -82,10 +83,9 @@ final class ResolveStep {
 
   static void close(Resolution r, Seat seat) {
     if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
+      SeatSet targets = Smash.targets(r, seat);
       r.trigger(
-          WHEN_NOT_ATTACKING,
-          seat,
-          (hook, table, owner, card) -> hook.whenNotAttacking(table, owner));
+          WHEN_NOT_ATTACKING, seat, (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
     }
   }
 }

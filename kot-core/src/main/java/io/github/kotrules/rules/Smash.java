@@ -38,7 +38,8 @@ final class Smash {
         WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
   }
 
-  private static SeatSet targets(Resolution r, Seat attacker) {
+  /** Whom an attack hits: those on the other side of the border, and whom cards add. */
+  static SeatSet targets(Resolution r, Seat attacker) {
     boolean fromTokyo = r.table.isInTokyo(attacker);
     SeatSet targets = SeatSet.none();
     int seats = r.table.seats();

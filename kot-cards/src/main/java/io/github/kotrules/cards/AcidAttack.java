@@ -1,0 +1,17 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.AddsSmashes;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. One smash is part of every roll of the owner.
+ *
+ * <p>Ruling: it is a smash in every respect: it targets by place, lets others yield and feeds other cards.
+ */
+record AcidAttack(Printed printed) implements KeepCard, AddsSmashes {
+  @Override
+  public int smashes(Table table, Seat owner) {
+    return 1;
+  }
+}

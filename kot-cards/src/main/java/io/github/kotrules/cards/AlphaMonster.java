@@ -1,0 +1,20 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenAttacking;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. A point in every turn with an attack.
+ *
+ * <p>Ruling: once a turn, also if nobody is hit or all is prevented.
+ */
+record AlphaMonster(Printed printed) implements KeepCard, WhenAttacking {
+  @Override
+  public ImmutableList<Effect> whenAttacking(Table table, Seat owner) {
+    return ImmutableList.of(new GainPoints(owner, 1));
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.AddsSmashes;
+import io.github.kotrules.card.WhenYielded;
+import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. In Tokyo one smash is part of every roll of the owner; when it yields, the attacker takes one damage.
+ *
+ * <p>Ruling: only for a real yield, after all have answered and before anybody enters; the attacker may die of it.
+ */
+record Burrowing(Printed printed) implements KeepCard, AddsSmashes, WhenYielded {
+  @Override
+  public int smashes(Table table, Seat owner) {
+    return table.isInTokyo(owner) ? 1 : 0;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker) {
+    return hurt(owner, attacker);
+  }
+
+  static ImmutableList<Effect> hurt(Seat owner, Seat attacker) {
+    return ImmutableList.of(new DealDamage(owner, SeatSet.of(attacker), 1, DamageKind.CARD));
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.ScoresDice;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Nine points for final dice that show all six faces.
+ *
+ * <p>Ruling: further dice do not hurt; turned dice count; a smash that a card adds can stand for the face.
+ */
+record CompleteDestruction(Printed printed) implements KeepCard, ScoresDice {
+  @Override
+  public int points(Table table, Seat owner, int smashes) {
+    Dice dice = table.dice();
+    boolean complete = smashes > 0
+        && dice.contains(Face.ONE)
+        && dice.contains(Face.TWO)
+        && dice.contains(Face.THREE)
+        && dice.contains(Face.ENERGY)
+        && dice.contains(Face.HEART);
+    return complete ? 9 : 0;
+  }
+}

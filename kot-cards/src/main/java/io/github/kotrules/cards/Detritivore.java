@@ -1,0 +1,20 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.ScoresDice;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Two points for a 1, a 2 and a 3 among the final dice.
+ *
+ * <p>Ruling: once a turn however many there are; the dice are not used up.
+ */
+record Detritivore(Printed printed) implements KeepCard, ScoresDice {
+  @Override
+  public int points(Table table, Seat owner, int smashes) {
+    Dice dice = table.dice();
+    return dice.contains(Face.ONE) && dice.contains(Face.TWO) && dice.contains(Face.THREE) ? 2 : 0;
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenTurnEnds;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** Keep. At the end of the own turn a point for every six energy held, which is kept. */
+record EnergyHoarder(Printed printed) implements KeepCard, WhenTurnEnds {
+  @Override
+  public TurnEnd part() {
+    return TurnEnd.HOLDINGS;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+    return ImmutableList.of(new GainPoints(owner, table.energy(owner) / 6));
+  }
+}

@@ -1,0 +1,35 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.card.WhenGained;
+import io.github.kotrules.card.WhenLost;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.effect.VitalEffect.LoseLife;
+import io.github.kotrules.model.Acquisition;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Heals two life when gained and raises the maximum to twelve; both go with the card.
+ *
+ * <p>Ruling: the two life lost with it are no damage, and can eliminate.
+ */
+record FirstEditionEvenBigger(Printed printed) implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {
+  @Override
+  public int maximumLife() {
+    return EvenBigger.MAXIMUM;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how) {
+    return ImmutableList.of(new Heal(owner, EvenBigger.LIFE));
+  }
+
+  @Override
+  public ImmutableList<Effect> whenLost(Table table, Seat owner) {
+    return ImmutableList.of(new LoseLife(owner, EvenBigger.LIFE));
+  }
+}

@@ -1,0 +1,20 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.OffersExtraTurn;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. After a turn with three or more 1s the owner may take another with one die fewer.
+ *
+ * <p>Ruling: consecutive ones lose one die more each; also in the turn it is bought; a copy gives no second turn.
+ *
+ * @rulebook E-2
+ */
+record FreezeTime(Printed printed) implements KeepCard, OffersExtraTurn {
+  @Override
+  public boolean offersExtraTurn(Table table, Seat owner) {
+    return table.dice().count(Face.ONE) >= 3;
+  }
+}

@@ -1,0 +1,17 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.SharesHearts;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Hearts may heal others, who pay two energy for each life, or what they have.
+ *
+ * <p>Ruling: nobody can refuse; also from and in Tokyo; it removes no tokens of others.
+ */
+record HealingRay(Printed printed) implements KeepCard, SharesHearts {
+  @Override
+  public int pricePerLife(Table table, Seat owner) {
+    return 2;
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenTurnEnds;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. A point at the end of an own turn in which the owner cost nobody life.
+ *
+ * <p>Ruling: the owner's own loss by its own card counts as harm; poison on itself does not.
+ */
+record Herbivore(Printed printed) implements KeepCard, WhenTurnEnds {
+  @Override
+  public TurnEnd part() {
+    return TurnEnd.CONDUCT;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+    return table.harmers().contains(owner) ? ImmutableList.of() : ImmutableList.of(new GainPoints(owner, 1));
+  }
+}

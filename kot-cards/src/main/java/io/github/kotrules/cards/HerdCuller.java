@@ -1,0 +1,19 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.ChangesDice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Once a turn a die may be turned to 1.
+ *
+ * @rulebook R-4
+ */
+record HerdCuller(Printed printed) implements KeepCard, ChangesDice {
+  @Override
+  public boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to) {
+    return to == Face.ONE && !card.isUsed();
+  }
+}

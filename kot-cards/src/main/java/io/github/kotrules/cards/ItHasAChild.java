@@ -1,0 +1,21 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.InsteadOfElimination;
+import io.github.kotrules.effect.DamageEffect.ReviveMonster;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. At 0 life the owner begins anew with ten, without cards and points, outside Tokyo.
+ *
+ * <p>Ruling: energy and tokens stay; it is no yield.
+ */
+record ItHasAChild(Printed printed) implements KeepCard, InsteadOfElimination {
+  @Override
+  public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
+    return ImmutableList.of(new ReviveMonster(owner, Table.STARTING_LIFE));
+  }
+}

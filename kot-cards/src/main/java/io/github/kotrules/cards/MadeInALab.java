@@ -1,0 +1,17 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.SeesTopCards;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. In the buy step the owner may look at the top card of the deck and buy it.
+ *
+ * <p>Ruling: a private look, not a reveal; left alone it stays on top. A copy looks at the second card too.
+ */
+record MadeInALab(Printed printed) implements KeepCard, SeesTopCards {
+  @Override
+  public int cardsSeen(Table table, Seat owner) {
+    return 1;
+  }
+}

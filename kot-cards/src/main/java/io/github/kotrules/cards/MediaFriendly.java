@@ -1,0 +1,20 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenBuying;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. A point for every purchase.
+ *
+ * <p>Ruling: before the bought card takes effect; not for its own purchase, not for sweeps.
+ */
+record MediaFriendly(Printed printed) implements KeepCard, WhenBuying {
+  @Override
+  public ImmutableList<Effect> whenBuying(Table table, Seat owner) {
+    return ImmutableList.of(new GainPoints(owner, 1));
+  }
+}

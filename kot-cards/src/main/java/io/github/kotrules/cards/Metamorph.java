@@ -1,0 +1,27 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenTurnEnds;
+import io.github.kotrules.effect.CardEffect.AskForSales;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnEnd;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. At the end of the own turn Keep cards may be sold for their printed price.
+ *
+ * <p>Ruling: itself included; the energy buys no cards this turn.
+ */
+record Metamorph(Printed printed) implements KeepCard, WhenTurnEnds {
+  @Override
+  public TurnEnd part() {
+    return TurnEnd.SALES;
+  }
+
+  @Override
+  public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+    return ImmutableList.of(new AskForSales(owner));
+  }
+}

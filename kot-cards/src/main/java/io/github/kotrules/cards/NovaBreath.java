@@ -1,0 +1,18 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.WidensAttack;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. Smash hits every other Monster.
+ *
+ * <p>Ruling: same place included; those in Tokyo who lost life may yield.
+ */
+record NovaBreath(Printed printed) implements KeepCard, WidensAttack {
+  @Override
+  public SeatSet targets(Table table, Seat owner) {
+    return table.others(owner);
+  }
+}

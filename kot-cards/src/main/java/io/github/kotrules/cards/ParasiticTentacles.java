@@ -1,0 +1,17 @@
+package io.github.kotrules.cards;
+
+import io.github.kotrules.card.BuysFromMonsters;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. In the own buy step Keep cards of other Monsters may be bought from them.
+ *
+ * <p>Ruling: they cannot refuse and get what is paid; what lies on the card comes along.
+ */
+record ParasiticTentacles(Printed printed) implements KeepCard, BuysFromMonsters {
+  @Override
+  public boolean canBuyFrom(Table table, Seat owner, Seat seller) {
+    return seller != owner;
+  }
+}

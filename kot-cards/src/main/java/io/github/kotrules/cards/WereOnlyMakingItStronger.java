@@ -1,0 +1,21 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.WhenDamageTaken;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainEnergy;
+import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/**
+ * Keep. One energy for a loss of two or more life at once.
+ *
+ * <p>Ruling: what one packet really took; own cards and poison count; nothing if it kills.
+ */
+record WereOnlyMakingItStronger(Printed printed) implements KeepCard, WhenDamageTaken {
+  @Override
+  public ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss) {
+    return loss.amount() >= 2 ? ImmutableList.of(new GainEnergy(owner, 1)) : ImmutableList.of();
+  }
+}
