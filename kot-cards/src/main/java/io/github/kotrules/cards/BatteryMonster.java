@@ -18,7 +18,8 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: getting them is no gain. A card bought from another Monster brings what is left on it.
  */
-record BatteryMonster(Printed printed) implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
+record BatteryMonster(Printed printed)
+    implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
   private static final int STORED = 6;
   private static final int WITHDRAWN = 2;
 

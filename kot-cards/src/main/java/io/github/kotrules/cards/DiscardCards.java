@@ -29,16 +29,36 @@ final class DiscardCards {
 
   static CardSet firstEdition() {
     return shared()
-        .add(discard("death-from-above", "Drop from High Altitude", 5, "Gain 2 points; from outside, take Tokyo City from whoever is there.", DiscardCards::dropFromHighAltitude))
-        .add(discard("flame-thrower", "Fire Blast", 3, "All others take 2 damage.", (table, buyer) -> effects(damage(buyer, table.others(buyer), 2))))
+        .add(discard(
+            "death-from-above",
+            "Drop from High Altitude",
+            5,
+            "Gain 2 points; from outside, take Tokyo City from whoever is there.",
+            DiscardCards::dropFromHighAltitude))
+        .add(discard(
+            "flame-thrower",
+            "Fire Blast",
+            3,
+            "All others take 2 damage.",
+            (table, buyer) -> effects(damage(buyer, table.others(buyer), 2))))
         .add(discard("tank", "Tanks", 4, "Gain 4 points and take 3 damage.", gainAndSuffer(4, 3)))
         .build();
   }
 
   static CardSet secondEdition() {
     return shared()
-        .add(discard("death-from-above", "Death From Above", 5, "Gain 2 points; all others leave Tokyo and you take Tokyo City.", DiscardCards::deathFromAbove))
-        .add(discard("flame-thrower", "Flame Thrower", 3, "All others take 2 damage.", (table, buyer) -> effects(damage(buyer, table.others(buyer), 2))))
+        .add(discard(
+            "death-from-above",
+            "Death From Above",
+            5,
+            "Gain 2 points; all others leave Tokyo and you take Tokyo City.",
+            DiscardCards::deathFromAbove))
+        .add(discard(
+            "flame-thrower",
+            "Flame Thrower",
+            3,
+            "All others take 2 damage.",
+            (table, buyer) -> effects(damage(buyer, table.others(buyer), 2))))
         .add(discard("tank", "Tank", 4, "Gain 4 points and take 3 damage.", gainAndSuffer(4, 3)))
         .build();
   }
@@ -48,20 +68,70 @@ final class DiscardCards {
         .add(discard("apartment-building", "Apartment Building", 5, "Gain 3 points.", gain(3)))
         .add(discard("commuter-train", "Commuter Train", 4, "Gain 2 points.", gain(2)))
         .add(discard("corner-store", "Corner Store", 3, "Gain 1 point.", gain(1)))
-        .add(discard("energize", "Energize", 8, "Gain 9 energy.", (table, buyer) -> effects(new GainEnergy(buyer, 9))))
-        .add(discard("evacuation-orders", "Evacuation Orders", 7, "All others lose 5 points.", (table, buyer) -> each(table.others(buyer), other -> new LosePoints(other, 5))), 2)
-        .add(discard("frenzy", "Frenzy", 7, "Take another turn after this one.", (table, buyer) -> effects(new GrantExtraTurn(buyer, 0))))
-        .add(discard("gas-refinery", "Gas Refinery", 6, "Gain 2 points; all others take 3 damage.", (table, buyer) -> effects(new GainPoints(buyer, 2), damage(buyer, table.others(buyer), 3))))
-        .add(discard("heal", "Heal", 3, "Heal 2 life.", (table, buyer) -> effects(new Heal(buyer, 2))))
-        .add(discard("high-altitude-bombing", "High Altitude Bombing", 4, "All Monsters, you included, take 3 damage.", (table, buyer) -> effects(damage(buyer, table.living(), 3))))
-        .add(discard("jet-fighters", "Jet Fighters", 5, "Gain 5 points and take 4 damage.", gainAndSuffer(5, 4)))
-        .add(discard("national-guard", "National Guard", 3, "Gain 2 points and take 2 damage.", gainAndSuffer(2, 2)))
-        .add(discard("nuclear-power-plant", "Nuclear Power Plant", 6, "Gain 2 points and heal 3 life.", (table, buyer) -> effects(new GainPoints(buyer, 2), new Heal(buyer, 3))))
+        .add(discard(
+            "energize",
+            "Energize",
+            8,
+            "Gain 9 energy.",
+            (table, buyer) -> effects(new GainEnergy(buyer, 9))))
+        .add(
+            discard(
+                "evacuation-orders",
+                "Evacuation Orders",
+                7,
+                "All others lose 5 points.",
+                (table, buyer) -> each(table.others(buyer), other -> new LosePoints(other, 5))),
+            2)
+        .add(discard(
+            "frenzy",
+            "Frenzy",
+            7,
+            "Take another turn after this one.",
+            (table, buyer) -> effects(new GrantExtraTurn(buyer, 0))))
+        .add(discard(
+            "gas-refinery",
+            "Gas Refinery",
+            6,
+            "Gain 2 points; all others take 3 damage.",
+            (table, buyer) ->
+                effects(new GainPoints(buyer, 2), damage(buyer, table.others(buyer), 3))))
+        .add(discard(
+            "heal", "Heal", 3, "Heal 2 life.", (table, buyer) -> effects(new Heal(buyer, 2))))
+        .add(discard(
+            "high-altitude-bombing",
+            "High Altitude Bombing",
+            4,
+            "All Monsters, you included, take 3 damage.",
+            (table, buyer) -> effects(damage(buyer, table.living(), 3))))
+        .add(discard(
+            "jet-fighters",
+            "Jet Fighters",
+            5,
+            "Gain 5 points and take 4 damage.",
+            gainAndSuffer(5, 4)))
+        .add(discard(
+            "national-guard",
+            "National Guard",
+            3,
+            "Gain 2 points and take 2 damage.",
+            gainAndSuffer(2, 2)))
+        .add(discard(
+            "nuclear-power-plant",
+            "Nuclear Power Plant",
+            6,
+            "Gain 2 points and heal 3 life.",
+            (table, buyer) -> effects(new GainPoints(buyer, 2), new Heal(buyer, 3))))
         .add(discard("skyscraper", "Skyscraper", 6, "Gain 4 points.", gain(4)))
-        .add(discard("vast-storm", "Vast Storm", 6, "Gain 2 points; all others lose half their energy.", DiscardCards::vastStorm));
+        .add(discard(
+            "vast-storm",
+            "Vast Storm",
+            6,
+            "Gain 2 points; all others lose half their energy.",
+            DiscardCards::vastStorm));
   }
 
-  private static DiscardCard discard(String id, String name, int cost, String description, DiscardCard.Row row) {
+  private static DiscardCard discard(
+      String id, String name, int cost, String description, DiscardCard.Row row) {
     return new DiscardCard(CardId.of(id), name, cost, description, row);
   }
 
@@ -82,7 +152,8 @@ final class DiscardCards {
   }
 
   private static DiscardCard.Row gainAndSuffer(int points, int damage) {
-    return (table, buyer) -> effects(new GainPoints(buyer, points), damage(buyer, SeatSet.of(buyer), damage));
+    return (table, buyer) ->
+        effects(new GainPoints(buyer, points), damage(buyer, SeatSet.of(buyer), damage));
   }
 
   private static ImmutableList<Effect> vastStorm(Table table, Seat buyer) {

@@ -15,7 +15,8 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the damage without an attack is none, so nobody yields or enters by it.
  */
-record FirstEditionAcidAttack(Printed printed) implements KeepCard, ModifiesDamage, WhenNotAttacking {
+record FirstEditionAcidAttack(Printed printed)
+    implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 1;
 
   @Override
@@ -25,6 +26,6 @@ record FirstEditionAcidAttack(Printed printed) implements KeepCard, ModifiesDama
 
   @Override
   public ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets) {
-    return ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.CARD));
+    return ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.SIDE));
   }
 }

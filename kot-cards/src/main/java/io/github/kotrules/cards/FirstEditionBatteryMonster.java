@@ -21,7 +21,8 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: any part of the energy left after paying; nothing on it discards it at once.
  */
-record FirstEditionBatteryMonster(Printed printed) implements KeepCard, WhenGained, WhenAmountChosen, WhenTurnStarts, WhenEmptied {
+record FirstEditionBatteryMonster(Printed printed)
+    implements KeepCard, WhenGained, WhenAmountChosen, WhenTurnStarts, WhenEmptied {
   @Override
   public ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how) {
     return how == Acquisition.TAKEN_OVER
@@ -30,10 +31,12 @@ record FirstEditionBatteryMonster(Printed printed) implements KeepCard, WhenGain
   }
 
   @Override
-  public ImmutableList<Effect> whenAmountChosen(Table table, Seat owner, HeldCard card, int amount) {
+  public ImmutableList<Effect> whenAmountChosen(
+      Table table, Seat owner, HeldCard card, int amount) {
     return amount == 0
         ? whenEmptied(table, owner, card)
-        : ImmutableList.of(new LoseEnergy(owner, amount), new PlaceCounters(owner, card.id(), 2 * amount));
+        : ImmutableList.of(
+            new LoseEnergy(owner, amount), new PlaceCounters(owner, card.id(), 2 * amount));
   }
 
   @Override

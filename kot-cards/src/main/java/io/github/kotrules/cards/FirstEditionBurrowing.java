@@ -13,7 +13,11 @@ import io.github.kotrules.state.Table;
 record FirstEditionBurrowing(Printed printed) implements KeepCard, ModifiesDamage, WhenYielded {
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
-    return damage.kind() == DamageKind.SMASH && damage.targets().contains(victim) && table.isInTokyo(victim) ? 1 : 0;
+    return damage.kind() == DamageKind.SMASH
+            && damage.targets().contains(victim)
+            && table.isInTokyo(victim)
+        ? 1
+        : 0;
   }
 
   @Override

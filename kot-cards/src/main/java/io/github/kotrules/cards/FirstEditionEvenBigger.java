@@ -17,7 +17,8 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the two life lost with it are no damage, and can eliminate.
  */
-record FirstEditionEvenBigger(Printed printed) implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {
+record FirstEditionEvenBigger(Printed printed)
+    implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {
   @Override
   public int maximumLife() {
     return EvenBigger.MAXIMUM;

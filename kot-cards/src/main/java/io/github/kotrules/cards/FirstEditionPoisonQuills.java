@@ -12,18 +12,23 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
 /** Keep. With three or more 2s two more damage to whom the owner attacks; without an attack, two to whom it could attack. */
-record FirstEditionPoisonQuills(Printed printed) implements KeepCard, ModifiesDamage, WhenNotAttacking {
+record FirstEditionPoisonQuills(Printed printed)
+    implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 2;
 
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
-    return damage.kind() == DamageKind.SMASH && damage.targets().contains(victim) && hasQuills(table) ? EXTRA : 0;
+    return damage.kind() == DamageKind.SMASH
+            && damage.targets().contains(victim)
+            && hasQuills(table)
+        ? EXTRA
+        : 0;
   }
 
   @Override
   public ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets) {
     return hasQuills(table)
-        ? ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.CARD))
+        ? ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.SIDE))
         : ImmutableList.of();
   }
 

@@ -22,6 +22,8 @@ record Herbivore(Printed printed) implements KeepCard, WhenTurnEnds {
 
   @Override
   public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
-    return table.harmers().contains(owner) ? ImmutableList.of() : ImmutableList.of(new GainPoints(owner, 1));
+    return table.harmers().contains(owner)
+        ? ImmutableList.of()
+        : ImmutableList.of(new GainPoints(owner, 1));
   }
 }

@@ -18,6 +18,8 @@ record SolarPowered(Printed printed) implements KeepCard, WhenTurnEnds {
 
   @Override
   public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
-    return table.energy(owner) == 0 ? ImmutableList.of(new GainEnergy(owner, 1)) : ImmutableList.of();
+    return table.energy(owner) == 0
+        ? ImmutableList.of(new GainEnergy(owner, 1))
+        : ImmutableList.of();
   }
 }

@@ -71,7 +71,11 @@ final class Keeping {
   private static void hearEmptied(Resolution r, Seat owner, CardId id) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && card.counters() == 0) {
-      r.triggerCard(WHEN_EMPTIED, owner, card, (hook, table, seat, held) -> hook.whenEmptied(table, seat, held));
+      r.triggerCard(
+          WHEN_EMPTIED,
+          owner,
+          card,
+          (hook, table, seat, held) -> hook.whenEmptied(table, seat, held));
     }
   }
 

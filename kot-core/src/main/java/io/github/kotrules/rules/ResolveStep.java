@@ -85,7 +85,9 @@ final class ResolveStep {
     if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
       SeatSet targets = Smash.targets(r, seat);
       r.trigger(
-          WHEN_NOT_ATTACKING, seat, (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
+          WHEN_NOT_ATTACKING,
+          seat,
+          (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
     }
   }
 }
