@@ -1,0 +1,51 @@
+package io.github.kotrules.snippets;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+
+/** An invented Discard card: the buyer gains 2 points, and everybody heals 1 life. */
+record StreetParty() implements Card, WhenPlayed {
+
+  @Override
+  public CardId id() {
+    return CardId.of("street-party");
+  }
+
+  @Override
+  public String name() {
+    return "Street Party";
+  }
+
+  @Override
+  public CardKind kind() {
+    return CardKind.DISCARD;
+  }
+
+  @Override
+  public int cost() {
+    return 4;
+  }
+
+  @Override
+  public String description() {
+    return "Gain 2 points; all Monsters heal 1 life.";
+  }
+
+  @Override
+  public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+    ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+    effects.add(new GainPoints(buyer, 2));
+    for (Seat seat : table.living().toList()) {
+      effects.add(new Heal(seat, 1));
+    }
+    return effects.build();
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.kotrules.snippets;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.DefendsAgainstDamage;
+import io.github.kotrules.effect.DamageEffect.ReduceDamage;
+import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+
+/** An invented Keep card with a decision: 1 energy takes 1 off the damage that its owner is about to take, once each time. */
+record ThickSkin() implements Card, DefendsAgainstDamage {
+
+  @Override
+  public CardId id() {
+    return CardId.of("thick-skin");
+  }
+
+  @Override
+  public String name() {
+    return "Thick Skin";
+  }
+
+  @Override
+  public CardKind kind() {
+    return CardKind.KEEP;
+  }
+
+  @Override
+  public int cost() {
+    return 3;
+  }
+
+  @Override
+  public String description() {
+    return "Pay 1 energy to take 1 damage less.";
+  }
+
+  @Override
+  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+    boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
+    return usable
+        ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
+        : ImmutableList.of();
+  }
+}
