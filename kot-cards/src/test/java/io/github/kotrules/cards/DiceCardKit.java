@@ -1,0 +1,68 @@
+package io.github.kotrules.cards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.testkit.Given;
+
+/** What the tests of cards for dice share: their table, and more short words for what players {@link Say}. */
+final class DiceCardKit {
+  static final Action STOP = new StopRolling();
+  static final Action KEEP = new KeepDice();
+  static final Action END_SELLING = new EndSelling();
+  static final Action EXTRA_TURN = new TakeExtraTurn();
+
+  private DiceCardKit() {}
+
+  /** Three players; seat 2 has City, so that nobody gets points for entering it. */
+  static Given table(Edition edition) {
+    return edition.table(3).inCity(Seat.TWO);
+  }
+
+  static Action rerollWith(String card, String dice) {
+    return new RerollWithCard(CardId.of(card), Dice.parse(dice));
+  }
+
+  static Action turn(String card, char from, char to) {
+    return new TurnDie(CardId.of(card), Face.of(from), Face.of(to));
+  }
+
+  /** Groups of dice by their letters, as in {@code SEN}. */
+  static Action order(String groups) {
+    ImmutableList.Builder<DiceGroup> order = ImmutableList.builder();
+    for (int i = 0; i < groups.length(); i++) {
+      for (DiceGroup group : DiceGroup.values()) {
+        if (group.symbol() == groups.charAt(i)) {
+          order.add(group);
+        }
+      }
+    }
+    return new ResolveDice(order.build());
+  }
+
+  static Action give(Seat to, int hearts) {
+    return new GiveHearts(to, hearts);
+  }
+
+  static Action buyFrom(Seat owner, String card) {
+    return new BuyFromMonster(owner, CardId.of(card));
+  }
+
+  static Action sell(String card) {
+    return new SellCard(CardId.of(card));
+  }
+}
