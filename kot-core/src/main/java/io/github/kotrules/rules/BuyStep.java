@@ -103,8 +103,9 @@ final class BuyStep {
 
   static void buyFromMonster(Resolution r, Seat seat, Seat owner, CardId card) {
     int price = r.book.price(r.table, seat, card);
-    HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     r.push(new OfferPurchase(seat));
+    Keeping.endCopy(r, owner, card);
+    HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     ImmutableList<Effect> watching = watching(r, seat);
     r.emit(new CardBoughtFromMonster(seat, owner, card, price));
     r.push(new PlayCard(seat, card, Acquisition.TAKEN_OVER));

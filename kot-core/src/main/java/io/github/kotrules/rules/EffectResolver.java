@@ -192,7 +192,7 @@ final class EffectResolver extends MonsterEffects {
 
   @Override
   public void askForSales(AskForSales effect) {
-    Keeping.askForSales(r, effect.seat());
+    Keeping.askForSales(r, effect);
   }
 
   @Override

@@ -132,6 +132,14 @@ final class Keeping {
     }
   }
 
+  /** A card that copies goes to another owner blank: what it copies is the new owner's choice. */
+  static void endCopy(Resolution r, Seat seat, CardId id) {
+    HeldCard card = r.table.cards(seat).find(id);
+    if (card != null && card.isCopying()) {
+      endCopy(r, seat, card);
+    }
+  }
+
   private static void endCopy(Resolution r, Seat seat, HeldCard card) {
     r.emit(new CopyEnded(seat, card.id()));
     loseCopy(r, seat, card);
@@ -176,9 +184,11 @@ final class Keeping {
     }
   }
 
-  static void askForSales(Resolution r, Seat seat) {
-    if (r.table.isAlive(seat)) {
-      r.ask(new ChooseSale(seat));
+  /** Two cards that let their owner sell ask together, once. */
+  static void askForSales(Resolution r, AskForSales ask) {
+    boolean askedNext = !r.table.agenda().isEmpty() && r.table.agenda().top().equals(ask);
+    if (r.table.isAlive(ask.seat()) && !askedNext) {
+      r.ask(new ChooseSale(ask.seat()));
     }
   }
 

@@ -1,0 +1,103 @@
+package io.github.kotrules.cards;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import com.google.common.io.Resources;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.model.CardKind;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The cards against the table of what is printed, {@code cards.tsv}. */
+@Tag("S-3")
+class CardDataTest {
+  /** What an edition prints on a card. */
+  private record Row(String id, String name, CardKind kind, int cost, int copies) {
+    static Row of(Edition edition, List<String> cells) {
+      boolean first = edition == Edition.FIRST;
+      return new Row(
+          cells.get(0),
+          cells.get(first ? 1 : 2),
+          CardKind.valueOf(cells.get(3)),
+          Integer.parseInt(cells.get(first ? 4 : 5)),
+          Integer.parseInt(cells.get(6)));
+    }
+
+    static Row of(Card card, int copies) {
+      return new Row(card.id().toString(), card.name(), card.kind(), card.cost(), copies);
+    }
+  }
+
+  private static List<Row> printed(Edition edition) throws IOException {
+    return Resources.readLines(Resources.getResource("cards.tsv"), UTF_8).stream()
+        .skip(1)
+        .map(Splitter.on('\t')::splitToList)
+        .map(cells -> Row.of(edition, cells))
+        .toList();
+  }
+
+  private static Stream<Card> cards(Edition edition) {
+    return edition.game().cards().copies().keySet().stream();
+  }
+
+  @InBothEditions
+  void names_kinds_costs_and_copies_are_as_printed(Edition edition) throws IOException {
+    List<Row> rows = edition.game().cards().copies().entrySet().stream()
+        .map(entry -> Row.of(entry.getKey(), entry.getValue()))
+        .toList();
+    assertThat(rows).containsExactlyInAnyOrderElementsOf(printed(edition));
+  }
+
+  @InBothEditions
+  void there_are_64_names_and_66_cards(Edition edition) {
+    assertThat(cards(edition).map(Card::name).distinct()).hasSize(64);
+    assertThat(edition.game().cards().copies().values().stream()
+            .mapToInt(Integer::intValue)
+            .sum())
+        .isEqualTo(66);
+  }
+
+  @InBothEditions
+  void there_are_47_keep_and_17_discard_cards(Edition edition) {
+    assertThat(cards(edition).filter(card -> card.kind() == CardKind.KEEP)).hasSize(47);
+    assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD)).hasSize(17);
+  }
+
+  @InBothEditions
+  void both_editions_have_the_same_ids_in_the_same_order(Edition edition) {
+    assertThat(cards(edition).map(Card::id)).isSorted().hasSize(64);
+    assertThat(cards(edition).map(Card::id))
+        .isEqualTo(cards(Edition.FIRST).map(Card::id).toList());
+  }
+
+  @InBothEditions
+  void every_card_is_described_in_one_sentence(Edition edition) {
+    assertThat(cards(edition))
+        .allSatisfy(
+            card -> assertThat(card.description()).as(card.name()).matches("[A-Z][^.!?]*\\."));
+  }
+
+  @Test
+  void every_record_of_the_closed_hierarchy_is_in_an_edition() {
+    assertThat(PowerCard.class.isSealed()).isTrue();
+    assertThat(leaves(PowerCard.class))
+        .allMatch(Class::isRecord)
+        .containsExactlyInAnyOrderElementsOf(Arrays.stream(Edition.values())
+            .flatMap(CardDataTest::cards)
+            .map(Card::getClass)
+            .collect(Collectors.toSet()));
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Arrays.stream(type.getPermittedSubclasses()).flatMap(CardDataTest::leaves)
+        : Stream.of(type);
+  }
+}
