@@ -82,6 +82,14 @@ public sealed interface DamageEffect extends Effect {
     }
   }
 
+  /** Let others' cards speak of a Monster that has fallen to 0 life. */
+  record AnnounceFall(Seat victim) implements DamageEffect {
+    @Override
+    public void match(Cases cases) {
+      cases.announceFall(this);
+    }
+  }
+
   /** Begin anew outside Tokyo, with this life and without cards and points. */
   record ReviveMonster(Seat seat, int life) implements DamageEffect {
     @Override

@@ -14,6 +14,7 @@ import io.github.kotrules.effect.CardEffect.RefillSlot;
 import io.github.kotrules.effect.CardEffect.TakeLook;
 import io.github.kotrules.effect.CardEffect.TakeReveal;
 import io.github.kotrules.effect.CardEffect.WithdrawEnergy;
+import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.DamageEffect.EliminateMonster;
@@ -97,6 +98,8 @@ public sealed interface Effect
     void shieldMonster(ShieldMonster effect);
 
     void eliminateMonster(EliminateMonster effect);
+
+    void announceFall(AnnounceFall effect);
 
     void reviveMonster(ReviveMonster effect);
 

@@ -63,14 +63,21 @@ final class Damage {
     if (!r.table.isAlive(seat)) {
       return;
     }
-    boolean targeted = damage.targets().contains(seat);
-    int amount = (targeted ? damage.amount() : 0) + extra(r, damage, seat);
-    if (amount > 0) {
-      DamageKind kind = targeted ? damage.kind() : DamageKind.CARD;
-      r.push(new SufferDamage(seat, damage.dealer(), amount, kind, false, ImmutableList.of()));
+    if (damage.targets().contains(seat)) {
+      push(r, damage, seat, damage.amount() + extra(r, damage, seat), damage.kind());
+    } else if (damage.dealer() != null) {
+      pushExtras(r, damage, damage.dealer(), seat);
     }
   }
 
+  private static void push(
+      Resolution r, DealDamage damage, Seat target, int amount, DamageKind kind) {
+    if (amount > 0) {
+      r.push(new SufferDamage(target, damage.dealer(), amount, kind, false, ImmutableList.of()));
+    }
+  }
+
+  /** What the dealer's cards add for a target is part of its packet. */
   private static int extra(Resolution r, DealDamage damage, Seat victim) {
     Seat dealer = damage.dealer();
     if (dealer == null || !r.has(MODIFIES_DAMAGE, dealer)) {
@@ -80,6 +87,21 @@ final class Damage {
         MODIFIES_DAMAGE,
         dealer,
         (hook, table, owner, card) -> hook.extraDamage(table, owner, damage, victim));
+  }
+
+  /** What each of the dealer's cards does to a Monster that is no target is a packet of its own, and no Smash. */
+  private static void pushExtras(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
+    if (r.has(MODIFIES_DAMAGE, dealer)) {
+      r.book.visit(
+          MODIFIES_DAMAGE,
+          r.table.cards(dealer),
+          (hook, card) -> push(
+              r,
+              damage,
+              victim,
+              hook.extraDamage(r.table, dealer, damage, victim),
+              DamageKind.CARD));
+    }
   }
 
   /** One packet meets what its target has against it: each defence brings it back here until none is left. */

@@ -3,6 +3,7 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.InsteadOfElimination;
 import io.github.kotrules.card.WhenMonsterFalls;
+import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.ReviveMonster;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.TokyoEvent.TokyoLeft;
@@ -34,7 +35,9 @@ final class Elimination {
       r.emit(new MonsterEliminated(seat));
       Tokyo.closeBay(r);
     }
-    hearFall(r, seat);
+    if (r.anybodyHas(WHEN_MONSTER_FALLS)) {
+      r.push(new AnnounceFall(seat));
+    }
     r.pushAll(rescue);
   }
 
@@ -51,10 +54,7 @@ final class Elimination {
   }
 
   /** Others' cards speak, clockwise from the active Monster. */
-  private static void hearFall(Resolution r, Seat victim) {
-    if (!r.anybodyHas(WHEN_MONSTER_FALLS)) {
-      return;
-    }
+  static void announceFall(Resolution r, Seat victim) {
     int seats = r.table.seats();
     Seat active = r.table.activeSeat();
     Seat seat = active;

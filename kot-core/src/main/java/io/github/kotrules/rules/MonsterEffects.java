@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.DamageEffect.EliminateMonster;
@@ -99,6 +100,11 @@ abstract class MonsterEffects implements Effect.Cases {
   @Override
   public void eliminateMonster(EliminateMonster effect) {
     Elimination.eliminate(r, effect.seat());
+  }
+
+  @Override
+  public void announceFall(AnnounceFall effect) {
+    Elimination.announceFall(r, effect.victim());
   }
 
   @Override
