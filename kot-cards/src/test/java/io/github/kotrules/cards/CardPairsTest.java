@@ -151,7 +151,8 @@ class CardPairsTest {
     /** Whether both cards are the same, of which there is one. */
     private boolean isOnlyOne() {
       Game game = edition().game();
-      return first.equals(second) && game.cards().copies().get(game.cards().card(first)) == 1;
+      return first.equals(second)
+          && game.cards().copies().getOrDefault(game.cards().card(first), 0) == 1;
     }
 
     /** Gives a card to a Monster, with counters on it; a Mimic copies the other card. */
