@@ -1,0 +1,107 @@
+package io.github.kotrules.cards.laws;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.CardId;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * 20,000 random games of both editions with 2 to 6 players: all laws hold at every step, and they come to everything that
+ * there is. {@code -Dkot.games=1000000} plays more and prints what the games were like.
+ */
+class WholeGamesTest {
+  private static final int COMBINATIONS = 10;
+
+  /** Games of each edition and number of players; all has been seen after 197. */
+  private static final int GAMES =
+      Math.max(2000, Integer.getInteger("kot.games", 0) / COMBINATIONS);
+
+  private static ImmutableList<Tally> tallies = ImmutableList.of();
+
+  @BeforeAll
+  static void play() {
+    tallies = IntStream.range(0, COMBINATIONS)
+        .parallel()
+        .mapToObj(i -> Tally.of(i % 2 == 0, 2 + i / 2, GAMES))
+        .collect(toImmutableList());
+  }
+
+  @AfterAll
+  static void report() {
+    if (System.getProperty("kot.games") != null) {
+      tallies.forEach(tally -> System.out.println(tally.report()));
+      Map<CardId, Integer> bought = new TreeMap<>();
+      tallies.forEach(
+          tally -> tally.bought.forEach((card, times) -> bought.merge(card, times, Integer::sum)));
+      System.out.println("purchases: " + bought);
+    }
+  }
+
+  static Stream<CardId> cards() {
+    return RandomGames.game(false).cards().copies().keySet().stream().map(Card::id);
+  }
+
+  static Stream<Class<?>> decisions() {
+    return leaves(Decision.class);
+  }
+
+  static Stream<Class<?>> actions() {
+    return leaves(Action.class);
+  }
+
+  static Stream<Class<?>> events() {
+    return leaves(Event.class);
+  }
+
+  private static Stream<Class<?>> leaves(Class<?> type) {
+    return type.isSealed()
+        ? Arrays.stream(type.getPermittedSubclasses()).flatMap(WholeGamesTest::leaves)
+        : Stream.of(type);
+  }
+
+  @ParameterizedTest
+  @MethodSource("cards")
+  void every_card_is_bought_in_both_editions(CardId card) {
+    for (boolean firstEdition : new boolean[] {true, false}) {
+      assertThat(tallies)
+          .filteredOn(tally -> tally.firstEdition == firstEdition)
+          .anyMatch(tally -> tally.bought.containsKey(card));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("decisions")
+  void every_kind_of_question_is_asked(Class<?> decision) {
+    assertIsSeen(decision);
+  }
+
+  @ParameterizedTest
+  @MethodSource("actions")
+  void every_kind_of_action_is_said(Class<?> action) {
+    assertIsSeen(action);
+  }
+
+  @ParameterizedTest
+  @MethodSource("events")
+  void every_kind_of_event_happens(Class<?> event) {
+    assertIsSeen(event);
+  }
+
+  private static void assertIsSeen(Class<?> kind) {
+    assertThat(tallies).as(kind.getSimpleName()).anyMatch(tally -> tally.kinds.contains(kind));
+  }
+}
