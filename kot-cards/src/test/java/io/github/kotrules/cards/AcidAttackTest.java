@@ -1,11 +1,11 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DamageWords.buyFrom;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Edition.SECOND;
 import static io.github.kotrules.cards.Say.STAY;
 import static io.github.kotrules.cards.Say.YIELD;
 import static io.github.kotrules.cards.Say.buy;
+import static io.github.kotrules.cards.Trade.buyFrom;
 import static io.github.kotrules.model.Seat.FIVE;
 import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;

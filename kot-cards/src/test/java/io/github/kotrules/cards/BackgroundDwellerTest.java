@@ -1,15 +1,15 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DiceCardKit.END_SELLING;
 import static io.github.kotrules.cards.DiceCardKit.STOP;
 import static io.github.kotrules.cards.DiceCardKit.rerollWith;
-import static io.github.kotrules.cards.DiceCardKit.sell;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.DiceCardKit.turn;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.probe;
 import static io.github.kotrules.cards.Say.reroll;
 import static io.github.kotrules.cards.Say.use;
+import static io.github.kotrules.cards.Trade.END_SELLING;
+import static io.github.kotrules.cards.Trade.sell;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;

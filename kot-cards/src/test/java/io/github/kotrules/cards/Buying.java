@@ -48,9 +48,4 @@ final class Buying {
   static Scenario buy(Edition edition, String card) {
     return buy(table(edition, card), card);
   }
-
-  /** Whether the card is in the discard pile. */
-  static boolean isDiscarded(Scenario scenario, String card) {
-    return scenario.state().discards().contains(CardId.of(card));
-  }
 }

@@ -30,7 +30,7 @@ class CommuterTrainTest {
         .expectPlace(ONE, Place.OUTSIDE)
         .expectCards(ONE)
         .expectAsked(ONE, ChoosePurchase.class);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

@@ -1,11 +1,11 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DiceCardKit.END_SELLING;
 import static io.github.kotrules.cards.DiceCardKit.STOP;
 import static io.github.kotrules.cards.DiceCardKit.order;
-import static io.github.kotrules.cards.DiceCardKit.sell;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.DiceCardKit.turn;
+import static io.github.kotrules.cards.Trade.END_SELLING;
+import static io.github.kotrules.cards.Trade.sell;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;

@@ -48,7 +48,7 @@ class DeathFromAboveTest {
         .expectPlace(TWO, Place.OUTSIDE)
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

@@ -1,9 +1,9 @@
 package io.github.kotrules.cards;
 
 import static io.github.kotrules.cards.DiceCardKit.STOP;
-import static io.github.kotrules.cards.DiceCardKit.buyFrom;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.DiceCardKit.turn;
+import static io.github.kotrules.cards.Trade.buyFrom;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;

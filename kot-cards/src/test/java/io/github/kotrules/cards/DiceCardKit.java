@@ -2,9 +2,6 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.CardAction.EndSelling;
-import io.github.kotrules.action.CardAction.SellCard;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.action.DiceAction.KeepDice;
@@ -23,7 +20,6 @@ import io.github.kotrules.testkit.Given;
 final class DiceCardKit {
   static final Action STOP = new StopRolling();
   static final Action KEEP = new KeepDice();
-  static final Action END_SELLING = new EndSelling();
   static final Action EXTRA_TURN = new TakeExtraTurn();
 
   private DiceCardKit() {}
@@ -56,13 +52,5 @@ final class DiceCardKit {
 
   static Action give(Seat to, int hearts) {
     return new GiveHearts(to, hearts);
-  }
-
-  static Action buyFrom(Seat owner, String card) {
-    return new BuyFromMonster(owner, CardId.of(card));
-  }
-
-  static Action sell(String card) {
-    return new SellCard(CardId.of(card));
   }
 }

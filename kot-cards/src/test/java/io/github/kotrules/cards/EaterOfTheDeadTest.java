@@ -1,8 +1,8 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DamageWords.buyFrom;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Say.buy;
+import static io.github.kotrules.cards.Trade.buyFrom;
 import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;

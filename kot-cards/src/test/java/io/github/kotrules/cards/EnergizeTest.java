@@ -24,7 +24,7 @@ class EnergizeTest {
         .expectEnergy(ONE, 9)
         .expectPoints(ONE, 0)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

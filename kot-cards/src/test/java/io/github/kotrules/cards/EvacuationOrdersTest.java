@@ -27,7 +27,7 @@ class EvacuationOrdersTest {
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE)
         .expectAsked(ONE, ChoosePurchase.class);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

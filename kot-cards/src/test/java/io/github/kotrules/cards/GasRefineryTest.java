@@ -31,7 +31,7 @@ class GasRefineryTest {
         .expectLife(THREE, 7)
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

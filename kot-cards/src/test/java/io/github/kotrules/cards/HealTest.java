@@ -25,7 +25,7 @@ class HealTest {
         .expectPoints(ONE, 0)
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

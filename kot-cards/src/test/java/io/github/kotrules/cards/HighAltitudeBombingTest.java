@@ -30,7 +30,7 @@ class HighAltitudeBombingTest {
         .expectPoints(ONE, 0)
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

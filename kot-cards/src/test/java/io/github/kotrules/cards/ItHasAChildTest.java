@@ -1,11 +1,11 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DamageWords.END_SELLING;
-import static io.github.kotrules.cards.DamageWords.buyFrom;
-import static io.github.kotrules.cards.DamageWords.sell;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Say.STAY;
 import static io.github.kotrules.cards.Say.buy;
+import static io.github.kotrules.cards.Trade.END_SELLING;
+import static io.github.kotrules.cards.Trade.buyFrom;
+import static io.github.kotrules.cards.Trade.sell;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;

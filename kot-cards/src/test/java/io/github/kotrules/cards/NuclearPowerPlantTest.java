@@ -24,7 +24,7 @@ class NuclearPowerPlantTest {
         .expectLife(ONE, 8)
         .expectEnergy(ONE, Buying.REST)
         .expectCards(ONE);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

@@ -31,7 +31,7 @@ class SkyscraperTest {
         .expectPlace(ONE, Place.OUTSIDE)
         .expectCards(ONE)
         .expectAsked(ONE, ChoosePurchase.class);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

@@ -1,14 +1,14 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.DiceCardKit.END_SELLING;
 import static io.github.kotrules.cards.DiceCardKit.STOP;
-import static io.github.kotrules.cards.DiceCardKit.buyFrom;
-import static io.github.kotrules.cards.DiceCardKit.sell;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.Say.buy;
 import static io.github.kotrules.cards.Say.copy;
 import static io.github.kotrules.cards.Say.reroll;
 import static io.github.kotrules.cards.Say.use;
+import static io.github.kotrules.cards.Trade.END_SELLING;
+import static io.github.kotrules.cards.Trade.buyFrom;
+import static io.github.kotrules.cards.Trade.sell;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;

@@ -28,7 +28,7 @@ class VastStormTest {
         .expectEnergy(THREE, 2)
         .expectCards(ONE)
         .expectAsked(ONE, ChoosePurchase.class);
-    assertThat(Buying.isDiscarded(bought, CARD)).isTrue();
+    assertThat(Trade.isDiscarded(bought, CARD)).isTrue();
   }
 
   @InBothEditions

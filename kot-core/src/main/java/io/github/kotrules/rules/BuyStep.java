@@ -67,15 +67,15 @@ final class BuyStep {
 
   static void buy(Resolution r, Seat seat, CardId card) {
     r.push(new OfferPurchase(seat));
-    buyFaceUp(r, seat, card, ALL_SLOTS, new OfferRevealed(0, SeatSet.none()));
+    buyFaceUp(r, seat, card, ALL_SLOTS, 0);
   }
 
-  /** Buys a card that lies in one of the given slots; the refilled slot joins those on offer to others. */
-  static void buyFaceUp(Resolution r, Seat seat, CardId card, int slots, OfferRevealed onOffer) {
+  /** Buys a card that lies in one of the given slots; the refilled one joins those that are on offer to others already. */
+  static void buyFaceUp(Resolution r, Seat seat, CardId card, int slots, int onOffer) {
     int slot = r.table.market().slotOf(card, slots);
     ImmutableList<Effect> watching = watching(r, seat);
     r.emit(new CardBought(seat, card, slot, r.book.price(r.table, seat, card)));
-    offerRevealed(r, onOffer.slots() | 1 << slot);
+    offerRevealed(r, onOffer | (1 << slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(new RefillSlot(slot));
     r.pushAll(watching);

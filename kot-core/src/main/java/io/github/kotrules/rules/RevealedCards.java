@@ -53,6 +53,6 @@ final class RevealedCards {
 
   static void buy(Resolution r, Seat seat, CardId card) {
     OfferRevealed offer = r.pop(OfferRevealed.class);
-    BuyStep.buyFaceUp(r, seat, card, offer.slots(), offer);
+    BuyStep.buyFaceUp(r, seat, card, offer.slots(), offer.slots());
   }
 }
