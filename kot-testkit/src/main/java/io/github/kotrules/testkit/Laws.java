@@ -10,6 +10,7 @@ import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.effect.CardEffect.PlayCard;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Acquisition;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Place;
@@ -17,8 +18,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold in every state that a game can reach, and in every step that leads to one. */
 public final class Laws {
@@ -52,7 +54,7 @@ public final class Laws {
       checkMonster(state, Seat.at(i));
     }
     checkTokyo(state);
-    state.setting().catalogue().cards().forEach(card -> checkCard(state, card));
+    checkCards(state);
   }
 
   private static void checkPending(GameState state) {
@@ -95,37 +97,48 @@ public final class Laws {
     require(inBay == 0 || state.isBayOpen(), "a Monster is in Bay, which is closed\n%s", state);
   }
 
-  private static void checkCard(GameState state, CardInfo card) {
-    int found = state.deck().count(card.id()) + state.discards().count(card.id());
+  private static void checkCards(GameState state) {
+    int[] found = new int[state.setting().catalogue().size()];
     for (SeenCard seen : state.seenCards()) {
-      found += card.id().equals(seen.card()) ? 1 : 0;
+      count(state, seen.card(), found);
     }
-    for (int slot = 0; slot < 3; slot++) {
-      found += Objects.equals(state.market().card(slot), card.id()) ? 1 : 0;
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      count(state, state.market().card(slot), found);
     }
     for (int i = 0; i < state.seats(); i++) {
       for (HeldCard held : state.cards(Seat.at(i))) {
-        found += held.id().equals(card.id()) ? 1 : 0;
+        found[held.position()]++;
       }
     }
-    found += beingPlayed(state, card);
-    require(
-        found == card.copies(),
-        card.id() + " is in " + found + " places, not " + card.copies(),
-        state);
+    for (Effect effect : state.agenda().toList()) {
+      countBeingPlayed(state, effect, found);
+    }
+    for (int i = 0; i < found.length; i++) {
+      CardInfo card = state.setting().catalogue().at(i);
+      int all = found[i] + state.deck().count(card.id()) + state.discards().count(card.id());
+      require(
+          all == card.copies(),
+          "%s is in %s places, not %s\n%s",
+          card.id(),
+          all,
+          card.copies(),
+          state);
+    }
+  }
+
+  private static void count(GameState state, @Nullable CardId card, int[] found) {
+    if (card != null) {
+      found[state.setting().catalogue().position(card)]++;
+    }
   }
 
   /** A Discard card that was bought is nowhere else while its slot is refilled (B-5). */
-  private static int beingPlayed(GameState state, CardInfo card) {
-    int playing = 0;
-    for (Effect effect : state.agenda().toList()) {
-      boolean isIt = effect instanceof PlayCard play
-          && play.card().equals(card.id())
-          && play.how() == Acquisition.BOUGHT
-          && card.kind() == CardKind.DISCARD;
-      playing += isIt ? 1 : 0;
+  private static void countBeingPlayed(GameState state, Effect effect, int[] found) {
+    if (effect instanceof PlayCard play
+        && play.how() == Acquisition.BOUGHT
+        && state.setting().catalogue().info(play.card()).kind() == CardKind.DISCARD) {
+      count(state, play.card(), found);
     }
-    return playing;
   }
 
   private static void require(boolean holds, String otherwise, Object... details) {
