@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * 20,000 random games of both editions with 2 to 6 players: all laws hold at every step, and they come to everything that
+ * 20,000 random games of both editions with 2 to 6 players: the laws hold at every step, and they come to everything that
  * there is. {@code -Dkot.games=1000000} plays more and prints what the games were like.
  */
 class WholeGamesTest {
