@@ -8,14 +8,17 @@ import io.github.kotrules.event.CardEvent.CopyEnded;
 import io.github.kotrules.event.CardEvent.CopyMade;
 import io.github.kotrules.event.DiceEvent.CardDiceRolled;
 import io.github.kotrules.event.DiceEvent.DiceRolled;
+import io.github.kotrules.event.DiceEvent.DieTurned;
 import io.github.kotrules.event.DiceEvent.RerollForced;
 import io.github.kotrules.event.DiceEvent.RerollTaken;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.event.EventVisitor;
 import io.github.kotrules.event.MarketEvent.CardBought;
+import io.github.kotrules.event.MarketEvent.CardBoughtFromMonster;
 import io.github.kotrules.event.MarketEvent.CardRevealed;
 import io.github.kotrules.event.MarketEvent.DeckReshuffled;
 import io.github.kotrules.event.MarketEvent.MarketSwept;
+import io.github.kotrules.event.MarketEvent.TopCardBought;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
 import io.github.kotrules.event.TokyoEvent.MovedToCity;
 import io.github.kotrules.event.TokyoEvent.TokyoEntered;
@@ -33,6 +36,7 @@ import io.github.kotrules.event.VitalEvent.EnergyLost;
 import io.github.kotrules.event.VitalEvent.LifeGained;
 import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.event.VitalEvent.MonsterEliminated;
+import io.github.kotrules.event.VitalEvent.MonsterRevived;
 import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.event.VitalEvent.PointsLost;
 import io.github.kotrules.event.VitalEvent.ShieldRaised;
@@ -132,6 +136,12 @@ final class Storyteller implements Consumer<Event>, EventVisitor<String> {
   }
 
   @Override
+  public String dieTurned(DieTurned event) {
+    return "  turns " + event.from().symbol() + " to " + event.to().symbol() + " with "
+        + card(event.card());
+  }
+
+  @Override
   public String pointsGained(PointsGained event) {
     return "  " + name(event.seat()) + " gains " + count(event.amount(), "point");
   }
@@ -174,6 +184,11 @@ final class Storyteller implements Consumer<Event>, EventVisitor<String> {
   @Override
   public String monsterEliminated(MonsterEliminated event) {
     return "  " + name(event.seat()) + " is out!";
+  }
+
+  @Override
+  public String monsterRevived(MonsterRevived event) {
+    return "  " + name(event.seat()) + " begins anew with " + event.life() + " life";
   }
 
   @Override
@@ -226,6 +241,18 @@ final class Storyteller implements Consumer<Event>, EventVisitor<String> {
   public String cardBought(CardBought event) {
     return "  " + name(event.seat()) + " buys " + card(event.card()) + " for " + event.price()
         + " energy";
+  }
+
+  @Override
+  public String topCardBought(TopCardBought event) {
+    return "  " + name(event.seat()) + " buys " + card(event.card()) + " off the deck for "
+        + event.price() + " energy";
+  }
+
+  @Override
+  public String cardBoughtFromMonster(CardBoughtFromMonster event) {
+    return "  " + name(event.seat()) + " buys " + card(event.card()) + " from "
+        + name(event.owner()) + " for " + event.price() + " energy";
   }
 
   @Override
