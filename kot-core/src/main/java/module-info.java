@@ -15,5 +15,6 @@ module io.github.kotrules.core {
   exports io.github.kotrules.effect;
   exports io.github.kotrules.event;
   exports io.github.kotrules.model;
+  exports io.github.kotrules.notation;
   exports io.github.kotrules.state;
 }

@@ -10,6 +10,7 @@ import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.rules.CardBook;
@@ -65,6 +66,11 @@ public final class Game {
     return cards;
   }
 
+  /** What the table knows of the cards. */
+  public Catalogue catalogue() {
+    return book.catalogue();
+  }
+
   /** The same cards with other rules. */
   public Game withRules(RuleSet other) {
     return new Game(other, cards);
@@ -99,6 +105,12 @@ public final class Game {
     return view.pending() instanceof Decision decision && decision.seat() == view.seat()
         ? reducer.legalActions(view)
         : ImmutableList.of();
+  }
+
+  /** Whether {@link #apply} accepts this. */
+  public boolean isLegal(GameState state, Action action) {
+    checkOwn(state);
+    return reducer.isLegal(state, action);
   }
 
   /**

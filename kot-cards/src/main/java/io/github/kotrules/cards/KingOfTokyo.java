@@ -1,7 +1,9 @@
 package io.github.kotrules.cards;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.notation.Notation;
 
 /**
  * King of Tokyo as printed: the rules and the cards of an edition.
@@ -14,6 +16,8 @@ public final class KingOfTokyo {
   private static final Game FIRST_EDITION = Game.of(RuleSet.firstEdition(), BaseSet.firstEdition());
   private static final Game SECOND_EDITION =
       Game.of(RuleSet.secondEdition(), BaseSet.secondEdition());
+  private static final Notation NOTATION =
+      Notation.of(ImmutableMap.of("first", FIRST_EDITION, "second", SECOND_EDITION));
 
   private KingOfTokyo() {}
 
@@ -25,5 +29,10 @@ public final class KingOfTokyo {
   /** The game of 2016. */
   public static Game secondEdition() {
     return SECOND_EDITION;
+  }
+
+  /** Text for games of both editions, called {@code first} and {@code second}. */
+  public static Notation notation() {
+    return NOTATION;
   }
 }

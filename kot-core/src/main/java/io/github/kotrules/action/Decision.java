@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
@@ -106,6 +108,11 @@ public sealed interface Decision extends Pending {
    * @param given who has got some already
    */
   record ChooseGift(Seat seat, int hearts, SeatSet given) implements Decision {
+    public ChooseGift {
+      checkArgument(
+          hearts >= 0 && hearts <= Dice.MAX_PER_FACE, "%s hearts cannot be given", hearts);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.chooseGift(this);

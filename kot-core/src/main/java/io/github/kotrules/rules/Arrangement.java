@@ -14,6 +14,7 @@ import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Setting;
@@ -33,7 +34,7 @@ final class Arrangement {
 
   /** The table, with the opening still to come on its agenda. */
   Draft lay() {
-    List<String> faults = new SetupFaults(book, rules, setup).list();
+    List<Fault> faults = new SetupFaults(book, rules, setup).list();
     if (!faults.isEmpty()) {
       throw new IllegalSetupException(faults);
     }

@@ -13,12 +13,16 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.IllegalSetupException.Fault;
+import io.github.kotrules.state.IllegalSetupException.Part;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that is wrong with a {@link GameSetup}, a sentence each. */
 final class SetupFaults {
@@ -30,7 +34,9 @@ final class SetupFaults {
   private final CardBook book;
   private final RuleSet rules;
   private final GameSetup setup;
-  private final List<String> faults = new ArrayList<>();
+  private final List<Fault> faults = new ArrayList<>();
+  private Part part = Part.TABLE;
+  private @Nullable Seat subject;
 
   SetupFaults(CardBook book, RuleSet rules, GameSetup setup) {
     this.book = book;
@@ -38,8 +44,9 @@ final class SetupFaults {
     this.setup = setup;
   }
 
-  List<String> list() {
+  List<Fault> list() {
     checkSeats();
+    checkFirst();
     for (int i = 0; i < setup.monsters().size() && i < 6; i++) {
       checkMonster(Seat.at(i), setup.monsters().get(i));
     }
@@ -48,30 +55,53 @@ final class SetupFaults {
     return faults;
   }
 
+  /** What the following checks are about. */
+  private void about(Part now, @Nullable Seat seat) {
+    part = now;
+    subject = seat;
+  }
+
   private void require(boolean legal, String fault, Object... values) {
     if (!legal) {
-      faults.add(String.format(Locale.ROOT, fault, values));
+      faults.add(new Fault(part, subject, String.format(Locale.ROOT, fault, values)));
     }
   }
 
   private void checkSeats() {
+    about(Part.TABLE, null);
     int seats = setup.monsters().size();
     require(seats >= 2 && seats <= 6, "2 to 6 Monsters can play, not %d", seats);
     for (Monster monster : Monster.values()) {
       long taken =
           setup.monsters().stream().filter(at -> at.monster() == monster).count();
+      about(Part.MONSTER, last(at -> at.monster() == monster));
       require(taken <= 1, "%s is taken by %d players", monster, taken);
       require(
           taken == 0 || rules.monsters().contains(monster),
           "%s is not a Monster of this edition",
           monster);
     }
+    about(Part.TABLE, null);
     require(
         living() >= 2, "%d Monsters are alive, but a game goes on only with two or more", living());
+  }
+
+  /** The last of the seats that this is so of. */
+  private @Nullable Seat last(Predicate<MonsterSetup> is) {
+    Seat last = null;
+    for (int i = 0; i < setup.monsters().size() && i < 6; i++) {
+      last = is.test(setup.monsters().get(i)) ? Seat.at(i) : last;
+    }
+    return last;
+  }
+
+  private void checkFirst() {
+    about(Part.FIRST, null);
     Seat first = setup.first();
     if (first != null) {
       require(
-          first.ordinal() < seats && setup.monster(first).place() != Place.NOWHERE,
+          first.ordinal() < setup.monsters().size()
+              && setup.monster(first).place() != Place.NOWHERE,
           "%s cannot begin: nobody alive sits there",
           first);
     }
@@ -82,6 +112,7 @@ final class SetupFaults {
   }
 
   private void checkMonster(Seat seat, MonsterSetup monster) {
+    about(Part.MONSTER, seat);
     require(
         monster.points() >= 0 && monster.points() <= Table.MOST_POINTS,
         "%s has %d points: 0 to 20",
@@ -170,6 +201,7 @@ final class SetupFaults {
   private void checkTokyo() {
     for (Place place : List.of(Place.CITY, Place.BAY)) {
       long there = setup.monsters().stream().filter(at -> at.place() == place).count();
+      about(Part.MONSTER, last(at -> at.place() == place));
       require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
       require(
           place == Place.CITY || there == 0 || isBayOpen(), "a Monster is in Bay, which is closed");
@@ -193,7 +225,20 @@ final class SetupFaults {
     placed.elementSet().stream().sorted().forEach(card -> checkCopies(card, placed.count(card)));
   }
 
+  /** The last part of the position that speaks of a card. */
+  private void aboutWhere(CardId card) {
+    about(
+        Part.MONSTER, last(at -> at.cards().stream().anyMatch(held -> held.id().equals(card))));
+    if (setup.market() != null && setup.market().cards().contains(card)) {
+      about(Part.MARKET, null);
+    }
+    if (setup.deck() != null && setup.deck().contains(card)) {
+      about(Part.DECK, null);
+    }
+  }
+
   private void checkCopies(CardId card, int placed) {
+    aboutWhere(card);
     if (book.catalogue().contains(card)) {
       int copies = book.catalogue().info(card).copies();
       require(placed <= copies, "%s is there %d times, but the game has %d", card, placed, copies);

@@ -35,9 +35,9 @@ public final class Draft extends Table {
     pending = table.pending;
   }
 
-  private Draft(Setting setting) {
+  private Draft(Setting setting, Turn turn) {
     this.setting = setting;
-    turn = new TurnDraft(Turn.opening(Seat.ONE));
+    this.turn = new TurnDraft(turn);
     cards = new CardDraft(setting);
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
@@ -53,7 +53,12 @@ public final class Draft extends Table {
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
   public static Draft of(Setting setting) {
-    return new Draft(setting);
+    return of(setting, Turn.opening(Seat.ONE));
+  }
+
+  /** A new table in the middle of a turn. */
+  public static Draft of(Setting setting, Turn turn) {
+    return new Draft(setting, turn);
   }
 
   static Draft of(GameView view) {

@@ -1,21 +1,51 @@
 package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.Seat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A {@link GameSetup} that no game can be in, with everything that is wrong with it. */
 public final class IllegalSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  private final transient ImmutableList<String> faults;
+  private final transient ImmutableList<Fault> details;
 
-  public IllegalSetupException(List<String> faults) {
-    super("not a legal position: " + String.join("; ", faults));
-    this.faults = ImmutableList.copyOf(faults);
+  /** The parts of a position that can be wrong. */
+  public enum Part {
+    /** Who plays, and how many. */
+    TABLE,
+    /** What one Monster has. */
+    MONSTER,
+    MARKET,
+    DECK,
+    /** Whose turn is about to begin. */
+    FIRST
+  }
+
+  /**
+   * One thing that is wrong.
+   *
+   * @param seat which Monster it is about; null if it is about none
+   */
+  public record Fault(Part part, @Nullable Seat seat, String sentence) {}
+
+  public IllegalSetupException(List<Fault> details) {
+    super("not a legal position: " + String.join("; ", sentences(details)));
+    this.details = ImmutableList.copyOf(details);
+  }
+
+  private static ImmutableList<String> sentences(List<Fault> details) {
+    return details.stream().map(Fault::sentence).collect(ImmutableList.toImmutableList());
   }
 
   /** One sentence for each fault. */
   public ImmutableList<String> faults() {
-    return faults;
+    return sentences(details);
+  }
+
+  /** The faults, each with what it is about. */
+  public ImmutableList<Fault> details() {
+    return details;
   }
 }

@@ -1,0 +1,69 @@
+package io.github.kotrules.cards.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.RandomPlay;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+
+/** Law 7: what is written is read as an equal value, over random games of both editions with 2 to 6 players. */
+class RoundTripProperties {
+  private static final Notation NOTATION = KingOfTokyo.notation();
+  private static final CharMatcher SAFE = CharMatcher.inRange('a', 'z')
+      .or(CharMatcher.inRange('A', 'Z'))
+      .or(CharMatcher.inRange('0', '9'))
+      .or(CharMatcher.anyOf("-._/=,:@"));
+
+  /** Every state of a game, also in the middle of a resolution, in one word that an address and a shell take as it is. */
+  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+  void positions(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      String text = NOTATION.write(transition.state());
+      GameState read = NOTATION.readPosition(text);
+      assertThat(read).isEqualTo(transition.state());
+      assertThat(NOTATION.write(read)).isEqualTo(text);
+      assertThat(SAFE.matchesAllOf(text)).as(text).isTrue();
+      assertThat(text.length()).as(text).isLessThan(900);
+    });
+  }
+
+  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  void moves(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      String text = NOTATION.write(before, action);
+      assertThat(NOTATION.readMove(before, text)).isEqualTo(action);
+    });
+  }
+
+  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  void records(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
+    GameState start = play.newTable(players);
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    GameState end = play.toEnd(start, (before, action, transition) -> actions.add(action));
+    GameRecord record = new GameRecord(start, actions.build(), end);
+
+    String text = NOTATION.write(record);
+    assertThat(NOTATION.readRecord(text)).isEqualTo(record);
+    assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
+    assertThat(NOTATION.write(NOTATION.readScript(text))).isEqualTo(text);
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Cards in headers and expectations: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. */
+final class CardText {
+  private static final char BETWEEN = ',';
+  private static final char COUNTERS = ':';
+  private static final char COPY = '>';
+
+  private CardText() {}
+
+  static CardSetup setup(HeldCard card) {
+    return new CardSetup(card.id(), card.counters(), card.copy());
+  }
+
+  static String write(KeepCards cards) {
+    return write(cards.toList().stream().map(CardText::setup).toList());
+  }
+
+  static String write(List<CardSetup> cards) {
+    return cards.isEmpty()
+        ? Names.NONE
+        : Joiner.on(BETWEEN).join(cards.stream().map(CardText::write).iterator());
+  }
+
+  private static String write(CardSetup card) {
+    return card.id()
+        + (card.copy() == null ? "" : "" + COPY + card.copy())
+        + (card.counters() == 0 ? "" : "" + COUNTERS + card.counters());
+  }
+
+  static ImmutableList<CardSetup> read(Word word, Glossary glossary) {
+    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
+    if (!word.is(Names.NONE)) {
+      word.split(BETWEEN).forEach(card -> cards.add(readOne(card, glossary)));
+    }
+    return cards.build();
+  }
+
+  private static CardSetup readOne(Word word, Glossary glossary) {
+    ImmutableList<Word> counted = word.splitOnce(COUNTERS);
+    ImmutableList<Word> copying = counted.get(0).splitOnce(COPY);
+    int counters = counted.get(0).equals(word) ? 0 : counted.get(1).number(0, Table.MOST_ENERGY);
+    CardRef copy = copying.get(0).equals(counted.get(0)) ? null : glossary.cardRef(copying.get(1));
+    return new CardSetup(glossary.card(copying.get(0)), counters, copy);
+  }
+
+  /** Up to three cards; {@code -} for an empty slot. */
+  static Market readMarket(Word keyword, List<Word> words, Glossary glossary) {
+    if (words.size() > Market.SLOTS) {
+      throw words.get(Market.SLOTS).wrong("a market has " + Market.SLOTS + " slots");
+    }
+    if (words.isEmpty()) {
+      throw keyword.wrong("the cards of the market are missing: write - for an empty slot");
+    }
+    @Nullable CardId[] cards = new @Nullable CardId[words.size()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = words.get(i).is(Names.NONE) ? null : glossary.card(words.get(i));
+    }
+    return Market.of(cards);
+  }
+}

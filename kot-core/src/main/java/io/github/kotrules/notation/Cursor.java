@@ -1,0 +1,43 @@
+package io.github.kotrules.notation;
+
+import com.google.common.collect.ImmutableList;
+
+/** Takes words one by one. */
+final class Cursor {
+  private final ImmutableList<Word> words;
+  private int at;
+
+  /** Over at least one word. */
+  Cursor(ImmutableList<Word> words) {
+    this.words = words;
+  }
+
+  boolean hasNext() {
+    return at < words.size();
+  }
+
+  Word next(String wanted) {
+    if (!hasNext()) {
+      Word last = words.get(words.size() - 1);
+      throw last.from(last.text().length()).wrong("something is missing here: " + wanted);
+    }
+    return words.get(at++);
+  }
+
+  /** Takes the next word if it is this one. */
+  boolean skip(String word) {
+    boolean skipped = hasNext() && words.get(at).is(word);
+    at += skipped ? 1 : 0;
+    return skipped;
+  }
+
+  /** Refuses what is left over. */
+  void end() {
+    if (hasNext()) {
+      throw words
+          .get(at)
+          .wrong("nothing more is expected here than what stands before "
+              + words.get(at).quoted());
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.kotrules.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.state.Setting;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** The games that texts may be about, by what they are called. */
+final class Editions {
+  private final ImmutableMap<String, Game> games;
+  private final ImmutableMap<String, CardId> otherNames;
+
+  Editions(ImmutableMap<String, Game> games) {
+    checkArgument(!games.isEmpty(), "a notation needs one edition at least");
+    games.keySet().forEach(CardId::of);
+    this.games = games;
+    this.otherNames = otherNames(games);
+  }
+
+  /** What a card is called in any of the editions, if that is not the id of a card. */
+  private static ImmutableMap<String, CardId> otherNames(ImmutableMap<String, Game> games) {
+    Map<String, CardId> names = new HashMap<>();
+    for (Game game : games.values()) {
+      for (Card card : game.cards().copies().keySet()) {
+        names.putIfAbsent(Names.ofTitle(card.name()), card.id());
+      }
+    }
+    for (Game game : games.values()) {
+      game.cards().copies().keySet().forEach(card -> names.remove(card.id().value()));
+    }
+    return ImmutableMap.copyOf(names);
+  }
+
+  Game game(Word name) {
+    Game game = games.get(name.text());
+    if (game == null) {
+      throw name.wrong("there is no edition " + name.quoted() + ": there are "
+          + Joiner.on(", ").join(games.keySet()));
+    }
+    return game;
+  }
+
+  static Game withRules(Game game, RuleSet rules) {
+    return game.rules().equals(rules) ? game : game.withRules(rules);
+  }
+
+  Glossary glossary(Game game, int seats) {
+    return new Glossary(game.catalogue(), otherNames, seats);
+  }
+
+  /** The edition that a game is nearest to: the same cards, and the fewest options that differ. */
+  String nearest(Setting setting) {
+    String nearest = null;
+    int fewest = Integer.MAX_VALUE;
+    for (Map.Entry<String, Game> edition : games.entrySet()) {
+      int differences = edition.getValue().catalogue().equals(setting.catalogue())
+          ? differences(setting.rules(), edition.getKey()).size()
+          : Integer.MAX_VALUE;
+      if (differences < fewest) {
+        nearest = edition.getKey();
+        fewest = differences;
+      }
+    }
+    checkArgument(
+        nearest != null,
+        "no edition of this notation has these cards: there are %s",
+        games.keySet());
+    return nearest;
+  }
+
+  /** In which options rules differ from those of an edition. */
+  ImmutableList<String> differences(RuleSet rules, String edition) {
+    return RuleOption.differences(rules, edition(edition).rules());
+  }
+
+  private Game edition(String name) {
+    return Objects.requireNonNull(games.get(name));
+  }
+
+  /** The game that a table is of. */
+  Game game(Setting setting) {
+    return withRules(edition(nearest(setting)), setting.rules());
+  }
+}

@@ -1,0 +1,155 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Market;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Something that must be so, as in {@code expect 1 life=9}. */
+sealed interface Expectation extends Statement {
+
+  /** What is not as expected, or null. */
+  @Nullable
+  String fault(Moment moment);
+
+  @Override
+  default String text(Moment moment) {
+    return text();
+  }
+
+  String text();
+
+  private static @Nullable String compare(String what, Object expected, Object actual) {
+    return expected.equals(actual)
+        ? null
+        : what + " is " + actual + ", but " + expected + " was expected";
+  }
+
+  /** What one Monster has. */
+  record OfMonster(Seat seat, ImmutableMap<BoardField, String> fields) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      ImmutableList.Builder<String> faults = ImmutableList.builder();
+      for (Map.Entry<BoardField, String> field : fields.entrySet()) {
+        String actual = field.getKey().of(moment.state(), seat);
+        String fault = compare(field.getKey().title() + " of " + seat, field.getValue(), actual);
+        if (fault != null) {
+          faults.add(fault);
+        }
+      }
+      ImmutableList<String> all = faults.build();
+      return all.isEmpty() ? null : Joiner.on("; ").join(all);
+    }
+
+    @Override
+    public String text() {
+      return "expect " + seat.number() + " "
+          + Joiner.on(' ').withKeyValueSeparator('=').join(titled());
+    }
+
+    private ImmutableMap<String, String> titled() {
+      ImmutableMap.Builder<String, String> titled = ImmutableMap.builder();
+      fields.forEach((field, value) -> titled.put(field.title(), value));
+      return titled.buildOrThrow();
+    }
+  }
+
+  /** What the table waits for. */
+  record OfWaiting(String waiting) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      return compare("what is awaited", waiting, Waiting.of(moment.state()));
+    }
+
+    @Override
+    public String text() {
+      return "expect waiting " + waiting;
+    }
+  }
+
+  /** Whose turn it is. */
+  record OfTurn(Seat seat) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      return compare("whose turn it is", seat, moment.state().activeSeat());
+    }
+
+    @Override
+    public String text() {
+      return "expect turn " + seat.number();
+    }
+  }
+
+  /** The face-up cards. */
+  record OfMarket(Market market) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      return compare("the market", market, moment.state().market());
+    }
+
+    @Override
+    public String text() {
+      return "expect market " + market;
+    }
+  }
+
+  /** The end of the game. */
+  record OfEnd(SeatSet winners) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      return moment.state().pending() instanceof Pending.GameOver over
+          ? compare("who has won", winners, over.winners())
+          : "the game is not over: awaited is " + Waiting.of(moment.state());
+    }
+
+    @Override
+    public String text() {
+      return "expect over winners=" + write(winners);
+    }
+
+    private static String write(SeatSet winners) {
+      return winners.isEmpty()
+          ? Names.NONE
+          : Joiner.on(',').join(winners.toList().stream().map(Seat::number).iterator());
+    }
+  }
+
+  /** Something that did or did not happen in the last move. */
+  record OfEvent(boolean happened, EventPattern pattern) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      boolean found = moment.events().stream().anyMatch(pattern::matches);
+      if (found == happened) {
+        return null;
+      }
+      return found
+          ? "\"" + pattern.text() + "\" happened"
+          : "\"" + pattern.text() + "\" did not happen; what happened is "
+              + EventPattern.write(moment.events());
+    }
+
+    @Override
+    public String text() {
+      return (happened ? "expect event " : "expect no event ") + pattern.text();
+    }
+  }
+
+  /** A move that is not legal. */
+  record OfRefusal(String move) implements Expectation {
+    @Override
+    public @Nullable String fault(Moment moment) {
+      MoveReader moves = new MoveReader(moment.game(), moment.state(), moment.glossary());
+      return moves.isLegal(Line.words(move, 1)) ? '"' + move + "\" is legal here" : null;
+    }
+
+    @Override
+    public String text() {
+      return "illegal " + move;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.CardRef;
+
+/**
+ * What a text may name in one game.
+ *
+ * @param otherNames the ids of cards by what they are called in other editions
+ * @param seats how many seats the table has
+ */
+record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, int seats) {
+  private static final char CARD_SEPARATOR = '_';
+
+  CardId card(Word word) {
+    CardId other = otherNames.get(word.text());
+    if (other != null && catalogue.contains(other)) {
+      return other;
+    }
+    CardId card = id(word);
+    if (!catalogue.contains(card)) {
+      throw word.wrong("there is no card " + word.quoted() + " in this game");
+    }
+    return card;
+  }
+
+  private static CardId id(Word word) {
+    try {
+      return CardId.of(word.text());
+    } catch (IllegalArgumentException noId) {
+      throw word.wrong(word.quoted()
+          + " is no card: write lower-case words joined by hyphens, such as extra-head");
+    }
+  }
+
+  boolean isCard(Word word) {
+    return otherNames.containsKey(word.text())
+        || catalogue.cards().stream().anyMatch(card -> word.is(card.id().value()));
+  }
+
+  Seat seat(Word word) {
+    return Seat.of(word.number(1, seats));
+  }
+
+  /** As in {@code 134}; {@code -} for nobody. */
+  SeatSet seats(Word word) {
+    if (word.is(Names.NONE)) {
+      return SeatSet.none();
+    }
+    SeatSet all = SeatSet.none();
+    for (int i = 0; i < word.text().length(); i++) {
+      Word digit = new Word(word.text().substring(i, i + 1), word.line(), word.column() + i);
+      Seat seat = seat(digit);
+      if (all.contains(seat)) {
+        throw digit.wrong(seat + " is named twice");
+      }
+      all = all.with(seat);
+    }
+    if (all.isEmpty()) {
+      throw word.wrong("nobody is written as -, not as nothing");
+    }
+    return all;
+  }
+
+  static String write(Seat seat) {
+    return String.valueOf(seat.number());
+  }
+
+  static String write(SeatSet seats) {
+    StringBuilder text = new StringBuilder();
+    for (Seat seat : seats.toList()) {
+      text.append(seat.number());
+    }
+    return text.isEmpty() ? Names.NONE : text.toString();
+  }
+
+  /** A card in play, as in {@code 2/extra-head}. */
+  CardRef cardRef(Word word) {
+    ImmutableList<Word> parts = word.splitOnce('/');
+    return new CardRef(seat(parts.get(0)), card(parts.get(1)));
+  }
+
+  /** Some cards in one word, as in {@code wings_jets}; {@code -} for none. */
+  ImmutableList<CardId> cards(Word word) {
+    if (word.is(Names.NONE)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    word.split(CARD_SEPARATOR).forEach(card -> cards.add(card(card)));
+    return cards.build();
+  }
+
+  static String writeCards(ImmutableList<?> cards) {
+    return cards.isEmpty() ? Names.NONE : Joiner.on(CARD_SEPARATOR).join(cards);
+  }
+}

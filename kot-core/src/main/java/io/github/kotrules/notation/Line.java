@@ -1,0 +1,72 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+
+/** The words of one line of text; there is at least one. */
+record Line(ImmutableList<Word> words) {
+  private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  /** The lines that say something: comments and blank lines are left out. */
+  static ImmutableList<Line> allOf(String text) {
+    ImmutableList.Builder<Line> lines = ImmutableList.builder();
+    int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    int number = 1;
+    while (start <= text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      ImmutableList<Word> words = words(text.substring(start, end), number);
+      if (!words.isEmpty()) {
+        lines.add(new Line(words));
+      }
+      start = end + 1;
+      number++;
+    }
+    return lines.build();
+  }
+
+  /** The words of a text of one line. */
+  static ImmutableList<Word> words(String text, int number) {
+    int comment = text.indexOf('#');
+    String said = comment < 0 ? text : text.substring(0, comment);
+    ImmutableList.Builder<Word> words = ImmutableList.builder();
+    int start = 0;
+    while (start < said.length()) {
+      if (BLANK.matches(said.charAt(start))) {
+        start++;
+      } else {
+        int end = BLANK.indexIn(said, start);
+        end = end < 0 ? said.length() : end;
+        words.add(new Word(said.substring(start, end), number, start + 1));
+        start = end;
+      }
+    }
+    return words.build();
+  }
+
+  int number() {
+    return first().line();
+  }
+
+  Word first() {
+    return words.get(0);
+  }
+
+  /** The words after the first. */
+  ImmutableList<Word> rest() {
+    return words.subList(1, words.size());
+  }
+
+  /** The one word after the first. */
+  Word only(String wanted) {
+    if (words.size() != 2) {
+      throw first().wrong(quoted(first()) + " needs " + wanted + " and nothing else");
+    }
+    return words.get(1);
+  }
+
+  private static String quoted(Word word) {
+    return word.quoted();
+  }
+}

@@ -1,0 +1,200 @@
+package io.github.kotrules.notation;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.CardAction.CopyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.ProbeDie;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.state.GameState;
+
+/** Writes what is said to a table; {@link MoveReader} reads it. */
+final class MoveWriter implements Action.Cases<String> {
+  private final Game game;
+  private final GameState state;
+
+  MoveWriter(Game game, GameState state) {
+    this.game = game;
+    this.state = state;
+  }
+
+  /** A legal move, with who makes it. */
+  static String write(Game game, GameState state, Action action) {
+    String move = action.match(new MoveWriter(game, state));
+    return state.pending() instanceof Decision decision
+        ? decision.seat().number() + ": " + move
+        : move;
+  }
+
+  @Override
+  public String roll(Roll outcome) {
+    return "roll " + outcome.dice();
+  }
+
+  @Override
+  public String reveal(Reveal outcome) {
+    return "reveal " + outcome.card();
+  }
+
+  @Override
+  public String rerollDice(RerollDice action) {
+    return "reroll " + action.dice();
+  }
+
+  @Override
+  public String stopRolling(StopRolling action) {
+    return "resolve";
+  }
+
+  @Override
+  public String keepDice(KeepDice action) {
+    return "resolve";
+  }
+
+  @Override
+  public String resolveDice(ResolveDice action) {
+    StringBuilder text = new StringBuilder("resolve ");
+    for (DiceGroup group : action.order()) {
+      text.append(group.symbol());
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String rerollWithCard(RerollWithCard action) {
+    return "use " + action.card() + " " + action.dice();
+  }
+
+  @Override
+  public String probeDie(ProbeDie action) {
+    return "use " + action.card() + " " + action.face().symbol();
+  }
+
+  /** Where the card turns such a die to one face only, that face goes without saying. */
+  @Override
+  public String turnDie(TurnDie action) {
+    String text = "use " + action.card() + " " + action.from().symbol();
+    return new DieTurns(game, state).of(action.card(), action.from()).size() == 1
+        ? text
+        : text + " " + action.to().symbol();
+  }
+
+  @Override
+  public String giveHearts(GiveHearts action) {
+    return "give " + action.to().number() + "=" + action.hearts();
+  }
+
+  @Override
+  public String spendHearts(SpendHearts action) {
+    return "hearts"
+        + part(" heal=", action.heal())
+        + part(" poison=", action.poison())
+        + part(" shrink=", action.shrink());
+  }
+
+  private static String part(String name, int count) {
+    return count == 0 ? "" : name + count;
+  }
+
+  @Override
+  public String yieldTokyo(YieldTokyo action) {
+    return "yield";
+  }
+
+  @Override
+  public String stayInTokyo(StayInTokyo action) {
+    return "stay";
+  }
+
+  @Override
+  public String takeDamage(TakeDamage action) {
+    return "take";
+  }
+
+  @Override
+  public String buyCard(BuyCard action) {
+    return "buy " + action.card();
+  }
+
+  @Override
+  public String buyTopCard(BuyTopCard action) {
+    return action.position() == 0 ? "buy top" : "buy top " + (action.position() + 1);
+  }
+
+  @Override
+  public String buyFromMonster(BuyFromMonster action) {
+    return "buy " + action.card() + " from " + action.owner().number();
+  }
+
+  @Override
+  public String sweepMarket(SweepMarket action) {
+    return "sweep";
+  }
+
+  @Override
+  public String endBuying(EndBuying action) {
+    return "done";
+  }
+
+  @Override
+  public String useCard(UseCard action) {
+    return "use " + action.card();
+  }
+
+  /** The card that copies is the verb. */
+  @Override
+  public String copyCard(CopyCard action) {
+    ChooseCopy choice = (ChooseCopy) state.pending();
+    return choice.card() + " " + action.owner().number() + "/" + action.card();
+  }
+
+  @Override
+  public String storeEnergy(StoreEnergy action) {
+    return "store " + action.amount();
+  }
+
+  @Override
+  public String sellCard(SellCard action) {
+    return "sell " + action.card();
+  }
+
+  @Override
+  public String endSelling(EndSelling action) {
+    return "done";
+  }
+
+  @Override
+  public String takeExtraTurn(TakeExtraTurn action) {
+    return "again";
+  }
+
+  @Override
+  public String decline(Decline action) {
+    return state.pending() instanceof ChooseCopy ? "keep" : "no";
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CaseFormat;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import java.util.Arrays;
+
+/** How words of the game are spelled: lower case, joined by hyphens. */
+final class Names {
+  /** Nobody, nothing, no dice. */
+  static final String NONE = "-";
+
+  private static final CharMatcher FACES = CharMatcher.anyOf("123EHS");
+  private static final CharMatcher SEPARATORS = CharMatcher.anyOf(" -_");
+  private static final CharMatcher LETTERS =
+      CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
+
+  private Names() {}
+
+  static String of(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name()).replace('_', '-');
+  }
+
+  /** As in {@code deal-damage} for {@code DealDamage}. */
+  static String of(Class<?> type) {
+    return CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName());
+  }
+
+  /** A printed name as an id would spell it. */
+  static String ofTitle(String title) {
+    String separated = SEPARATORS.collapseFrom(Ascii.toLowerCase(title), '-');
+    return LETTERS.or(CharMatcher.is('-')).retainFrom(separated);
+  }
+
+  static <E extends Enum<E>> E constant(Word word, Class<E> type) {
+    for (E constant : type.getEnumConstants()) {
+      if (word.is(of(constant))) {
+        return constant;
+      }
+    }
+    throw word.wrong(word.quoted() + " is none of " + all(type));
+  }
+
+  private static String all(Class<? extends Enum<?>> type) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    Arrays.stream(type.getEnumConstants()).forEach(constant -> names.add(of(constant)));
+    return Joiner.on(", ").join(names.build());
+  }
+
+  static Dice dice(Word word) {
+    if (!word.is(NONE) && (word.text().isEmpty() || !FACES.matchesAllOf(word.text()))) {
+      throw word.wrong(word.quoted()
+          + " are no dice: write their faces 1 2 3 E H S without blanks, or - for none");
+    }
+    if (word.text().length() > Dice.MAX_PER_FACE) {
+      throw word.wrong("these are " + word.text().length() + " dice: no game has so many");
+    }
+    return Dice.parse(word.text());
+  }
+
+  static Face face(Word word) {
+    if (word.text().length() != 1 || !FACES.matchesAllOf(word.text())) {
+      throw word.wrong(word.quoted() + " is no face of a die: faces are 1 2 3 E H S");
+    }
+    return Face.of(word.text().charAt(0));
+  }
+
+  static boolean yesOrNo(Word word) {
+    if (!word.is("yes") && !word.is("no")) {
+      throw word.wrong(word.quoted() + " is neither yes nor no");
+    }
+    return word.is("yes");
+  }
+
+  static String yesOrNo(boolean value) {
+    return value ? "yes" : "no";
+  }
+}

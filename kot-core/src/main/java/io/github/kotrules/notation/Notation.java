@@ -1,0 +1,110 @@
+package io.github.kotrules.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableIntArray;
+import com.google.errorprone.annotations.CheckReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.notation.Statement.Move;
+import io.github.kotrules.state.GameState;
+
+/**
+ * Text for games, positions and moves, and back. What is written is read as an equal value, and equal values are written
+ * alike.
+ *
+ * <pre>{@code
+ * Notation notation = KingOfTokyo.notation();
+ * String saved = notation.write(record);                 // kot 1 ...
+ * GameRecord loaded = notation.readRecord(saved);
+ * String position = notation.write(state);               // kot1/second/gigazaur/...
+ * GameState same = notation.readPosition(position);
+ * }</pre>
+ *
+ * <p>All reading throws {@link NotationException} with line and column for whatever is wrong, and nothing else. A notation
+ * is immutable and can be shared.
+ */
+@CheckReturnValue
+public final class Notation {
+  private final Editions editions;
+
+  private Notation(Editions editions) {
+    this.editions = editions;
+  }
+
+  /**
+   * A notation for these games, by the names that texts give them, as in {@code edition second}. A card may be called by
+   * its name in any of them.
+   */
+  public static Notation of(ImmutableMap<String, Game> editions) {
+    return new Notation(new Editions(editions));
+  }
+
+  /** The game that a table is of: what {@code apply} is to be asked of after reading a position. */
+  public Game game(GameState state) {
+    return editions.game(state.setting());
+  }
+
+  /** A state in one word, safe in an address and in a shell. */
+  public String write(GameState state) {
+    return new PositionWriter(editions, state).write();
+  }
+
+  /** Reads {@code kot1/...}. */
+  public GameState readPosition(String text) {
+    ImmutableList<Line> lines = Line.allOf(text);
+    if (lines.size() != 1 || lines.get(0).words().size() != 1) {
+      throw new NotationException(1, 1, "a position is one word that begins with kot1/");
+    }
+    return new PositionReader(editions, lines.get(0).first()).read();
+  }
+
+  /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
+  public String write(GameState state, Action action) {
+    Game game = game(state);
+    checkArgument(game.isLegal(state, action), "%s is not legal, so it is no move", action);
+    return MoveWriter.write(game, state, action);
+  }
+
+  /** Reads a move that is legal now; who moves may be left out. */
+  public Action readMove(GameState state, String text) {
+    ImmutableList<Line> lines = Line.allOf(text);
+    if (lines.size() != 1) {
+      throw new NotationException(1, 1, "one move is awaited: " + Waiting.of(state));
+    }
+    Game game = game(state);
+    Glossary glossary = editions.glossary(game, state.seats());
+    return new MoveReader(game, state, glossary).read(lines.get(0).words());
+  }
+
+  /** A whole game, a line a move. */
+  public String write(GameRecord record) {
+    Game game = game(record.start());
+    ImmutableList.Builder<Statement> moves = ImmutableList.builder();
+    record.actions().forEach(action -> moves.add(new Move(action)));
+    return new Script(
+            Header.of(game, record.start()),
+            editions.glossary(game, record.start().seats()),
+            moves.build(),
+            ImmutableIntArray.of())
+        .write(editions);
+  }
+
+  /** Reads a whole game; what a scenario expects between the moves is passed over. */
+  public GameRecord readRecord(String text) {
+    return readScript(text).record();
+  }
+
+  /** A script in its usual form, without comments. */
+  public String write(Script script) {
+    return script.write(editions);
+  }
+
+  /** Reads a game or a scenario. */
+  public Script readScript(String text) {
+    return new ScriptReader(editions).read(text);
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/** A text that is no notation, or says something that cannot be: what is wrong, and where. Nothing was read. */
+public final class NotationException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final transient ImmutableList<Problem> problems;
+
+  /**
+   * One thing that is wrong.
+   *
+   * @param line counted from 1
+   * @param column of the first character that is wrong, counted from 1
+   * @param sentence what is wrong and what would be right
+   */
+  public record Problem(int line, int column, String sentence) {
+    @Override
+    public String toString() {
+      return "line " + line + ", column " + column + ": " + sentence;
+    }
+  }
+
+  NotationException(List<Problem> problems) {
+    super(Joiner.on('\n').join(problems));
+    this.problems = ImmutableList.copyOf(problems);
+  }
+
+  NotationException(int line, int column, String sentence) {
+    this(ImmutableList.of(new Problem(line, column, sentence)));
+  }
+
+  /** Everything that is wrong, at least one thing. */
+  public ImmutableList<Problem> problems() {
+    return problems;
+  }
+
+  /** The line of the first problem, counted from 1. */
+  public int line() {
+    return problems.get(0).line();
+  }
+
+  /** The column of the first problem, counted from 1. */
+  public int column() {
+    return problems.get(0).column();
+  }
+}

@@ -1,0 +1,204 @@
+package io.github.kotrules.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.CardAction.CopyCard;
+import io.github.kotrules.action.CardAction.Decline;
+import io.github.kotrules.action.CardAction.EndSelling;
+import io.github.kotrules.action.CardAction.SellCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.DiceAction.GiveHearts;
+import io.github.kotrules.action.DiceAction.KeepDice;
+import io.github.kotrules.action.DiceAction.ProbeDie;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
+
+/** The verbs of the notation: what the words of a move may mean. One word may answer several questions. */
+final class Verbs {
+  private static final ImmutableMap<String, ImmutableList<Action>> SINGLE_WORDS =
+      ImmutableMap.<String, ImmutableList<Action>>builder()
+          .put("yield", ImmutableList.of(new YieldTokyo()))
+          .put("stay", ImmutableList.of(new StayInTokyo()))
+          .put("take", ImmutableList.of(new TakeDamage()))
+          .put("sweep", ImmutableList.of(new SweepMarket()))
+          .put("done", ImmutableList.of(new EndBuying(), new EndSelling()))
+          .put("again", ImmutableList.of(new TakeExtraTurn()))
+          .put("no", ImmutableList.of(new Decline()))
+          .put("keep", ImmutableList.of(new Decline()))
+          .buildOrThrow();
+
+  private static final int MOST = Table.MOST_ENERGY;
+
+  private final Game game;
+  private final GameState state;
+  private final Glossary glossary;
+
+  Verbs(Game game, GameState state, Glossary glossary) {
+    this.game = game;
+    this.state = state;
+    this.glossary = glossary;
+  }
+
+  /** Everything that these words can mean, legal or not. */
+  @CanIgnoreReturnValue
+  ImmutableList<Action> meanings(ImmutableList<Word> words) {
+    Cursor cursor = new Cursor(words);
+    ImmutableList<Action> meanings = meanings(cursor.next("a move"), cursor);
+    cursor.end();
+    return meanings;
+  }
+
+  private ImmutableList<Action> meanings(Word verb, Cursor words) {
+    ImmutableList<Action> single = SINGLE_WORDS.get(verb.text());
+    if (single != null) {
+      return single;
+    }
+    return switch (verb.text()) {
+      case "roll" -> ImmutableList.of(new Roll(dice(words)));
+      case "reveal" -> ImmutableList.of(new Reveal(card(words)));
+      case "reroll" -> ImmutableList.of(new RerollDice(dice(words)));
+      case "resolve" -> resolve(words);
+      case "hearts" -> ImmutableList.of(hearts(words));
+      case "give" -> ImmutableList.of(give(words.next("a gift as in 3=2")));
+      case "buy" -> ImmutableList.of(buy(words));
+      case "use" -> use(words);
+      case "store" -> ImmutableList.of(new StoreEnergy(words.next("how much").number(0, MOST)));
+      case "sell" -> ImmutableList.of(new SellCard(card(words)));
+      default -> copy(verb, words);
+    };
+  }
+
+  private static Dice dice(Cursor words) {
+    return Names.dice(words.next("dice"));
+  }
+
+  private CardId card(Cursor words) {
+    return glossary.card(words.next("a card"));
+  }
+
+  /** Without an order: no more rolls, no more turned dice, or the fixed order, whichever is asked. */
+  private ImmutableList<Action> resolve(Cursor words) {
+    if (words.hasNext()) {
+      return ImmutableList.of(new ResolveDice(order(words.next("an order"))));
+    }
+    ImmutableList.Builder<Action> meanings = ImmutableList.builder();
+    meanings.add(new StopRolling(), new KeepDice());
+    game.legalActions(state).stream()
+        .filter(ResolveDice.class::isInstance)
+        .findFirst()
+        .ifPresent(meanings::add);
+    return meanings.build();
+  }
+
+  private static ImmutableList<DiceGroup> order(Word word) {
+    ImmutableList.Builder<DiceGroup> order = ImmutableList.builder();
+    for (int i = 0; i < word.text().length(); i++) {
+      order.add(group(word, word.text().charAt(i)));
+    }
+    return order.build();
+  }
+
+  private static DiceGroup group(Word word, char symbol) {
+    for (DiceGroup group : DiceGroup.values()) {
+      if (group.symbol() == symbol) {
+        return group;
+      }
+    }
+    throw word.wrong(word.quoted() + " is no order of dice groups: they are N H E S");
+  }
+
+  private static Action hearts(Cursor words) {
+    int heal = 0;
+    int poison = 0;
+    int shrink = 0;
+    while (words.hasNext()) {
+      Word part = words.next("a use of hearts");
+      ImmutableList<Word> use = part.splitOnce('=');
+      int count = use.get(1).number(0, Dice.MAX_PER_FACE);
+      switch (use.get(0).text()) {
+        case "heal" -> heal += count;
+        case "poison" -> poison += count;
+        case "shrink" -> shrink += count;
+        default ->
+          throw part.wrong(part.quoted() + " is no use of hearts: write heal=1 poison=1 shrink=1");
+      }
+    }
+    return new SpendHearts(heal, poison, shrink);
+  }
+
+  private Action give(Word gift) {
+    ImmutableList<Word> parts = gift.splitOnce('=');
+    return new GiveHearts(glossary.seat(parts.get(0)), parts.get(1).number(1, Dice.MAX_PER_FACE));
+  }
+
+  private Action buy(Cursor words) {
+    if (words.skip("top")) {
+      int position = words.hasNext() ? words.next("which card").number(1, 99) : 1;
+      return new BuyTopCard(position - 1);
+    }
+    CardId card = card(words);
+    return words.skip("from")
+        ? new BuyFromMonster(glossary.seat(words.next("a seat")), card)
+        : new BuyCard(card);
+  }
+
+  private ImmutableList<Action> use(Cursor words) {
+    CardId card = card(words);
+    if (!words.hasNext()) {
+      return ImmutableList.of(new UseCard(card));
+    }
+    Word first = words.next("dice");
+    if (words.hasNext()) {
+      return ImmutableList.of(
+          new TurnDie(card, Names.face(first), Names.face(words.next("a face"))));
+    }
+    ImmutableList.Builder<Action> meanings = ImmutableList.builder();
+    Dice dice = Names.dice(first);
+    meanings.add(new RerollWithCard(card, dice));
+    if (dice.size() == 1) {
+      Face face = Names.face(first);
+      meanings.add(new ProbeDie(card, face)).addAll(new DieTurns(game, state).of(card, face));
+    }
+    return meanings.build();
+  }
+
+  /** The verb is the card that copies. */
+  private ImmutableList<Action> copy(Word verb, Cursor words) {
+    if (!glossary.isCard(verb)) {
+      throw verb.wrong(verb.quoted() + " is no move");
+    }
+    CardRef target = glossary.cardRef(words.next("a card in play: a seat, a slash and a card"));
+    boolean asked =
+        state.pending() instanceof ChooseCopy choice && choice.card().equals(glossary.card(verb));
+    Seat owner = target.owner();
+    return asked ? ImmutableList.of(new CopyCard(owner, target.card())) : ImmutableList.of();
+  }
+}

@@ -1,0 +1,5 @@
+/** Text. */
+@NullMarked
+package io.github.kotrules.notation;
+
+import org.jspecify.annotations.NullMarked;
