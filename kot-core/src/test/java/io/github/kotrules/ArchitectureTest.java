@@ -105,6 +105,11 @@ class ArchitectureTest {
   }
 
   @Test
+  void the_notation_knows_the_door_and_everything_but_the_rules() {
+    checkKnowsOnly("notation", "", "model", "action", "effect", "state", "event", "card");
+  }
+
+  @Test
   void what_the_build_needs_knows_nothing_of_the_game() {
     checkKnowsOnly("internal");
   }
@@ -117,7 +122,16 @@ class ArchitectureTest {
     assertThat(packages)
         .filteredOn(name -> name.startsWith(ROOT))
         .containsExactlyInAnyOrder(Stream.of(
-                "", "action", "card", "effect", "event", "internal", "model", "rules", "state")
+                "",
+                "action",
+                "card",
+                "effect",
+                "event",
+                "internal",
+                "model",
+                "notation",
+                "rules",
+                "state")
             .map(ArchitectureTest::packageName)
             .toArray(String[]::new));
   }
@@ -126,7 +140,7 @@ class ArchitectureTest {
   void nobody_goes_through_the_door_from_inside() {
     noClasses()
         .that()
-        .resideOutsideOfPackage(ROOT)
+        .resideOutsideOfPackages(ROOT, ROOT + ".notation")
         .should()
         .dependOnClassesThat()
         .resideInAPackage(ROOT)

@@ -89,7 +89,8 @@ public final class Notation {
             Header.of(game, record.start()),
             editions.glossary(game, record.start().seats()),
             moves.build(),
-            ImmutableIntArray.of())
+            ImmutableIntArray.of(),
+            record.end())
         .write(editions);
   }
 

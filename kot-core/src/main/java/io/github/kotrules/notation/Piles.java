@@ -36,18 +36,6 @@ final class Piles {
     return ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), catalogue.cards());
   }
 
-  /** The cards that are nowhere: bought, and about to take effect. They count as placed from now on. */
-  ImmutableList<CardId> missing(CardPile deck, CardPile discards) {
-    ImmutableList.Builder<CardId> missing = ImmutableList.builder();
-    for (CardInfo card : inOrder()) {
-      for (int i = left(card); i > deck.count(card.id()) + discards.count(card.id()); i--) {
-        missing.add(card.id());
-        place(card.id());
-      }
-    }
-    return missing.build();
-  }
-
   /** Empty if nothing is discarded. */
   String write(CardPile discards) {
     if (discards.isEmpty()) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
@@ -24,6 +25,7 @@ final class PositionCards {
   }
 
   /** Takes a copy of a card off the deck. */
+  @CanIgnoreReturnValue
   private CardId take(Word word) {
     CardId card = glossary.card(word);
     if (!table.deck().contains(card)) {
@@ -78,10 +80,10 @@ final class PositionCards {
     }
   }
 
-  /** Cards that are bought and about to take effect lie nowhere. */
-  void layBought(@Nullable Word word) {
-    if (word != null) {
-      word.split(',').forEach(this::take);
+  /** Takes what lies nowhere off the deck. */
+  void putAside(ImmutableList<CardId> cards, Word agenda) {
+    for (CardId card : cards) {
+      take(new Word(card.value(), agenda.line(), agenda.column()));
     }
   }
 

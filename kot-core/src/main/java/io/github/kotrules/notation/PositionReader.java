@@ -11,7 +11,6 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.Agenda;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Setting;
@@ -98,24 +97,26 @@ final class PositionReader {
 
   private GameState lay(Setting setting, List<MonsterWord> monsters, Glossary glossary) {
     Word market = field("m");
-    Word bought = field("b");
     Word discards = field("d");
     Word seen = field("k");
     Word turn = required("t", "the turn");
+    Word waiting = required("w", "what the table waits for");
+    Word agenda = field("a");
+    if (at < fields.size()) {
+      throw fields.get(at).wrong(fields.get(at).quoted() + " is no field that can stand here");
+    }
     Draft table = Draft.of(setting, new TurnWord(turn, glossary).read());
+    if (agenda != null) {
+      readAgenda(agenda, glossary).reverse().forEach(table::push);
+    }
     PositionCards cards = new PositionCards(table, glossary);
     for (int i = 0; i < monsters.size(); i++) {
       monsters.get(i).lay(table, Seat.at(i), cards);
     }
     cards.layMarket(market);
-    cards.layBought(bought);
+    cards.putAside(table.cardsBeingPlayed(), agenda == null ? word : agenda);
     cards.layPiles(discards, seen);
-    Pending pending = readPending(required("w", "what the table waits for"), table, glossary);
-    Agenda agenda = readAgenda(glossary);
-    if (at < fields.size()) {
-      throw fields.get(at).wrong(fields.get(at).quoted() + " is no field that can stand here");
-    }
-    table.await(pending, agenda);
+    table.await(readPending(waiting, table, glossary), table.agenda());
     GameState state = table.freeze();
     new PositionLaws(word, state).check();
     return state;
@@ -144,17 +145,10 @@ final class PositionReader {
     return pending;
   }
 
-  private Agenda readAgenda(Glossary glossary) {
-    Word word = field("a");
-    if (word == null) {
-      return Agenda.empty();
-    }
+  /** What is still to happen, next first. */
+  private static ImmutableList<Effect> readAgenda(Word word, Glossary glossary) {
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
     word.split(',').forEach(effect -> effects.add(RecordText.EFFECTS.read(effect, glossary)));
-    Agenda agenda = Agenda.empty();
-    for (Effect effect : effects.build().reverse()) {
-      agenda = agenda.push(effect);
-    }
-    return agenda;
+    return effects.build();
   }
 }

@@ -17,6 +17,7 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.state.Turn;
+import java.util.Objects;
 
 /** Writes a state in one word; {@link PositionReader} reads it. What is as in a new game is left out. */
 final class PositionWriter {
@@ -121,9 +122,9 @@ final class PositionWriter {
     }
     state.market().cards().forEach(piles::place);
     for (SeenCard seen : state.seenCards()) {
-      piles.place(java.util.Objects.requireNonNull(seen.card()));
+      piles.place(Objects.requireNonNull(seen.card()));
     }
-    add("b", Joiner.on(',').join(piles.missing(state.deck(), state.discards())));
+    state.cardsBeingPlayed().forEach(piles::place);
     add("d", piles.write(state.discards()));
   }
 

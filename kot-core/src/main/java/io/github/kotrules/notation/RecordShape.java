@@ -1,5 +1,6 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -33,6 +34,15 @@ record RecordShape(String name, ImmutableList<Component> components, Constructor
     } catch (InstantiationException | IllegalAccessException impossible) {
       throw new LinkageError("a record that cannot be made: " + name(), impossible);
     }
+  }
+
+  /** As in {@code points-gained seat amount}. */
+  @Override
+  public String toString() {
+    ImmutableList.Builder<String> words = ImmutableList.builder();
+    words.add(name);
+    components.forEach(component -> words.add(component.component().getName()));
+    return Joiner.on(' ').join(words.build());
   }
 
   /** One component of a record. */

@@ -1,5 +1,6 @@
 package io.github.kotrules.notation;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.base.Joiner;
@@ -48,6 +49,11 @@ final class RecordText<R> {
   /** The names of all records of the family. */
   ImmutableList<String> names() {
     return byName.keySet().asList();
+  }
+
+  /** Every record of the family with its components, as in {@code points-gained seat amount}. */
+  ImmutableList<String> vocabulary() {
+    return byName.values().stream().map(RecordShape::toString).collect(toImmutableList());
   }
 
   /** The shape of the record that a word names. */

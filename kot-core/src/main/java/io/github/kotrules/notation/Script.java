@@ -11,6 +11,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.notation.Statement.Moment;
 import io.github.kotrules.notation.Statement.Move;
 import io.github.kotrules.state.GameState;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,16 +25,19 @@ public final class Script {
   private final Glossary glossary;
   private final ImmutableList<Statement> statements;
   private final ImmutableIntArray lines;
+  private final GameState end;
 
   Script(
       Header header,
       Glossary glossary,
       ImmutableList<Statement> statements,
-      ImmutableIntArray lines) {
+      ImmutableIntArray lines,
+      GameState end) {
     this.header = header;
     this.glossary = glossary;
     this.statements = statements;
     this.lines = lines;
+    this.end = end;
   }
 
   /** Sees a script being played. */
@@ -62,11 +66,9 @@ public final class Script {
   /** The moves alone, with the table they lead to. */
   public GameRecord record() {
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
-    GameState end = start();
     for (Statement statement : statements) {
       if (statement instanceof Move move) {
         actions.add(move.action());
-        end = game().next(end, move.action());
       }
     }
     return new GameRecord(start(), actions.build(), end);
@@ -118,7 +120,7 @@ public final class Script {
   public boolean equals(@Nullable Object other) {
     return other instanceof Script that
         && start().equals(that.start())
-        && java.util.Objects.equals(header.setup(), that.header.setup())
+        && Objects.equals(header.setup(), that.header.setup())
         && statements.equals(that.statements);
   }
 

@@ -31,6 +31,6 @@ final class ScriptReader {
         state = header.game().next(state, move.action());
       }
     }
-    return new Script(header, glossary, statements.build(), numbers.build());
+    return new Script(header, glossary, statements.build(), numbers.build(), state);
   }
 }

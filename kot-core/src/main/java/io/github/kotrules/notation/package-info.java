@@ -1,4 +1,135 @@
-/** Text. */
+/**
+ * Text for games, positions and scenarios; start at {@link io.github.kotrules.notation.Notation}.
+ *
+ * <p>One plain-text format, in files that end in {@code .kot}: UTF-8, {@code #} starts a comment, blank lines are free, words
+ * are separated by blanks. A text has a header and then one line for each move; between the moves a scenario may say what must
+ * be so. Whatever is written is read as an equal value, and equal values are written alike.
+ *
+ * <h2>Words</h2>
+ *
+ * <ul>
+ *   <li>Faces are {@code 1 2 3 E H S} (energy, heart, smash). Dice are faces without blanks, {@code 112EHS}, in any order when
+ *       read and sorted when written; {@code -} is no dice.
+ *   <li>Seats are {@code 1} to {@code 6}, clockwise. Monsters are {@code gigazaur}, {@code the-king}, {@code space-penguin} ...
+ *   <li>Cards are called by their ids, {@code extra-head}; their names in another edition are understood too.
+ *   <li>A card in play is {@code 2/extra-head}: whose it is, and which.
+ * </ul>
+ *
+ * <h2>Header</h2>
+ *
+ * <table>
+ *   <caption>Lines of a header; what is left out is as in a new game</caption>
+ *   <tr><th>line</th><th>meaning</th></tr>
+ *   <tr><td>{@code kot 1}</td><td>the format and its version; always the first line</td></tr>
+ *   <tr><td>{@code edition second}</td><td>which game is played; never left out</td></tr>
+ *   <tr><td>{@code option victory=end-of-round}</td><td>an option of the rules that differs from the edition: {@code
+ *       order=chosen|fixed}, {@code entry=always|after-attack}, {@code bay=from-five|never}, {@code
+ *       bay-closing=leaves|moves-to-city}, {@code survivor=at-once|at-check}, {@code victory=end-of-turn|end-of-round}, {@code
+ *       two-player=yes|no}, {@code monsters=gigazaur_the-king}</td></tr>
+ *   <tr><td>{@code seat 1 gigazaur}</td><td>who sits where, numbered from 1 without gaps</td></tr>
+ *   <tr><td>{@code seat 2 the-king life=8 points=3 energy=5 place=city poison=1 shrink=2}</td><td>what a Monster has; places are
+ *       {@code outside}, {@code city}, {@code bay}</td></tr>
+ *   <tr><td>{@code seat 2 the-king cards=spiked-tail,smoke-cloud:2,mimic>1/extra-head}</td><td>its Keep cards in order of
+ *       acquisition, with counters and what is copied</td></tr>
+ *   <tr><td>{@code seat 3 alienoid out points=7}</td><td>a Monster that is eliminated</td></tr>
+ *   <tr><td>{@code market heal - mimic}</td><td>the face-up cards, {@code -} for an empty slot; left out: three are dealt by
+ *       chance</td></tr>
+ *   <tr><td>{@code deck energize jets}</td><td>the cards in the deck, in any order, {@code -} for none; all others that lie
+ *       nowhere are discarded. Left out: the deck has all that lie nowhere</td></tr>
+ *   <tr><td>{@code first 2}</td><td>whose turn is about to begin; left out: the first player is rolled for</td></tr>
+ *   <tr><td>{@code position kot1/...}</td><td>in place of all lines but the first: any state, see below</td></tr>
+ * </table>
+ *
+ * <h2>Moves</h2>
+ *
+ * <p>Each line answers what the table waits for. Who moves may be said, {@code 2: yield}, and is said when written. A question
+ * with one possible answer is never asked, so it has no line.
+ *
+ * <table>
+ *   <caption>Moves</caption>
+ *   <tr><th>line</th><th>meaning</th></tr>
+ *   <tr><td>{@code roll 112EHS}</td><td>chance: these dice fell, all that were rolled</td></tr>
+ *   <tr><td>{@code reveal heal}</td><td>chance: this card came from the deck, or was looked at</td></tr>
+ *   <tr><td>{@code reroll 1E}</td><td>roll these dice again</td></tr>
+ *   <tr><td>{@code resolve}</td><td>roll no more; where dice may be turned: turn no more; where an order is asked: the fixed
+ *       one (numbers, hearts, energy, smash). Each is a line of its own</td></tr>
+ *   <tr><td>{@code resolve SHEN}</td><td>resolve the groups of dice in this order ({@code N} for numbers); only groups that come
+ *       to something are named</td></tr>
+ *   <tr><td>{@code hearts heal=1 poison=1 shrink=1}</td><td>what hearts are spent on</td></tr>
+ *   <tr><td>{@code give 3=2}</td><td>let seat 3 have two hearts; {@code no} keeps the rest</td></tr>
+ *   <tr><td>{@code yield}, {@code stay}</td><td>leave Tokyo to the attacker, or not</td></tr>
+ *   <tr><td>{@code use wings}</td><td>use a card: against damage, for an extra roll, or whenever it may be used</td></tr>
+ *   <tr><td>{@code take}</td><td>take the damage without (further) defence</td></tr>
+ *   <tr><td>{@code use stretchy 1 S}</td><td>turn a die from 1 to smash; the second face is left out where there is but one
+ *       choice, {@code use herd-culler 3}</td></tr>
+ *   <tr><td>{@code use psychic-probe S}</td><td>have this die of the active Monster rolled again; {@code no} declines</td></tr>
+ *   <tr><td>{@code use background-dweller 33}</td><td>roll these dice again by the power of a card; {@code no} declines where
+ *       that is asked by itself</td></tr>
+ *   <tr><td>{@code buy heal}</td><td>buy a face-up card; {@code no} declines in the turn of another</td></tr>
+ *   <tr><td>{@code buy top}, {@code buy top 2}</td><td>buy the first, or second, card of the deck that was looked at</td></tr>
+ *   <tr><td>{@code buy wings from 3}</td><td>buy a Keep card from another Monster</td></tr>
+ *   <tr><td>{@code sweep}</td><td>discard the face-up cards for 2 energy</td></tr>
+ *   <tr><td>{@code done}</td><td>buy, or sell, nothing more</td></tr>
+ *   <tr><td>{@code mimic 2/extra-head}</td><td>copy a card; the verb is the card that copies. {@code keep} declines</td></tr>
+ *   <tr><td>{@code store 4}</td><td>put energy on the card that was bought</td></tr>
+ *   <tr><td>{@code sell wings}</td><td>sell a Keep card</td></tr>
+ *   <tr><td>{@code again}, {@code no}</td><td>take an extra turn, or not</td></tr>
+ * </table>
+ *
+ * <h2>Expectations</h2>
+ *
+ * <p>They are checked where they stand; whoever only replays a game passes over them.
+ *
+ * <table>
+ *   <caption>Expectations</caption>
+ *   <tr><th>line</th><th>meaning</th></tr>
+ *   <tr><td>{@code expect 1 life=9 points=4 energy=1 place=city cards=jets}</td><td>what a Monster has; also {@code max-life},
+ *       {@code poison}, {@code shrink}, {@code cards=-} for no cards</td></tr>
+ *   <tr><td>{@code expect 3 out}</td><td>the Monster is eliminated</td></tr>
+ *   <tr><td>{@code expect waiting 2 yield}</td><td>who is asked what: {@code reroll}, {@code probe}, {@code free-reroll}, {@code
+ *       die-change}, {@code order}, {@code gift}, {@code hearts}, {@code yield}, {@code defence}, {@code purchase}, {@code
+ *       revealed}, {@code copy}, {@code amount}, {@code sale}, {@code extra-turn}</td></tr>
+ *   <tr><td>{@code expect waiting chance roll 6}</td><td>six dice are awaited; also {@code chance reveal}, and {@code chance look}
+ *       for a card that is only looked at</td></tr>
+ *   <tr><td>{@code expect turn 2}</td><td>whose turn it is</td></tr>
+ *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move: the name of the {@linkplain
+ *       io.github.kotrules.event event} with hyphens, then all its fields in order, {@code *} for any. Without fields: any event
+ *       of that kind</td></tr>
+ *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
+ *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>
+ *   <tr><td>{@code expect over winners=1}</td><td>the game has ended; {@code winners=1,3} if several have won, {@code winners=-}
+ *       if everyone has lost</td></tr>
+ *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused</td></tr>
+ * </table>
+ *
+ * <p>At the end of a scenario nobody may be left with a question, unless {@code expect waiting} says so after the last move.
+ *
+ * <h2>Positions</h2>
+ *
+ * <p>A state in one word that is safe in an address and in a shell:
+ *
+ * <pre>{@code
+ * kot1/second/gigazaur.h8C.wings/the-king.e5.jets,mimic@1-wings/m=heal,-,tank/t=222.resolve.113HSS.r2.k2.h2.s1/w=choose-yield.1.2.0/a=offer-yields.2,resolve-group.hearts
+ * }</pre>
+ *
+ * <p>Fields are separated by {@code /} and left out where they would say nothing: the edition; {@code o=} options; a Monster a
+ * field; {@code m=} the market; {@code d=} the discard pile; {@code k=}
+ * cards of the deck that were looked at, and by whom, topmost first; {@code t=} the turn; {@code w=} what is awaited; {@code a=}
+ * what is still to happen, next first.
+ *
+ * <ul>
+ *   <li>A Monster is its name, its board and its cards, {@code the-king.h8m12v3e5p1s2C.jets}: {@code h} life, {@code m} most life,
+ *       {@code v} points, {@code e} energy, {@code p} poison, {@code s} shrink, {@code C} in City, {@code B} in Bay, {@code X} out.
+ *       A card is {@code id@seat-copied:counters}, and ends in {@code u} after a colon if it was used this turn.
+ *   <li>The discard pile is hexadecimal digits: one bit for each card that lies nowhere else, in order of ids, 1 for discarded.
+ *   <li>The turn is three seats (the first player, whose turn it is by order, whose it really is), the step and the dice; then
+ *       {@code r} rolls left, {@code f} fewer dice, {@code k} smashes, and who {@code h} harmed, {@code s} was smashed, {@code y}
+ *       yielded, {@code n} did not, {@code g} is guarded, {@code x} has extra turns.
+ *   <li>What is awaited is {@code dice.2.6.turn}, {@code card.market}, {@code over.1}, or a question; questions and effects are
+ *       the records of {@link io.github.kotrules.action.Decision} and {@link io.github.kotrules.effect.Effect}: the name with
+ *       hyphens, then the components, separated by points.
+ * </ul>
+ */
 @NullMarked
 package io.github.kotrules.notation;
 

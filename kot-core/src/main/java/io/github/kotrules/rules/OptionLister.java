@@ -9,7 +9,6 @@ import io.github.kotrules.action.CardAction.CopyCard;
 import io.github.kotrules.action.CardAction.Decline;
 import io.github.kotrules.action.CardAction.EndSelling;
 import io.github.kotrules.action.CardAction.SellCard;
-import io.github.kotrules.action.CardAction.StoreEnergy;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
@@ -230,13 +229,9 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseAmount(ChooseAmount decision) {
-    OptionList options = options(decision.seat());
-    for (int amount = 0;
-        amount <= Math.min(decision.most(), table.energy(decision.seat()));
-        amount++) {
-      options.add(new StoreEnergy(amount));
-    }
-    return options.addUses(Moment.DECIDING).list();
+    int most = Math.min(decision.most(), table.energy(decision.seat()));
+    return new AmountOptions(
+        most, options(decision.seat()).addUses(Moment.DECIDING).list());
   }
 
   @Override

@@ -2,6 +2,11 @@ package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.effect.CardEffect.PlayCard;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.Acquisition;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
@@ -199,6 +204,19 @@ public abstract sealed class Table permits FrozenTable, Draft {
       size += seen.card() == null ? 0 : 1;
     }
     return size;
+  }
+
+  /** The Discard cards that are bought but have not taken effect yet (B-5); they lie nowhere. */
+  public final ImmutableList<CardId> cardsBeingPlayed() {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    for (Effect effect : agenda().toList()) {
+      if (effect instanceof PlayCard play
+          && play.how() == Acquisition.BOUGHT
+          && setting().catalogue().info(play.card()).kind() == CardKind.DISCARD) {
+        cards.add(play.card());
+      }
+    }
+    return cards.build();
   }
 
   public final boolean isOver() {

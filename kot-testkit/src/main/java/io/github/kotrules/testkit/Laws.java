@@ -7,12 +7,8 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending.GameOver;
-import io.github.kotrules.effect.CardEffect.PlayCard;
-import io.github.kotrules.effect.Effect;
-import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
@@ -110,8 +106,8 @@ public final class Laws {
         found[held.position()]++;
       }
     }
-    for (Effect effect : state.agenda().toList()) {
-      countBeingPlayed(state, effect, found);
+    for (CardId card : state.cardsBeingPlayed()) {
+      count(state, card, found);
     }
     for (int i = 0; i < found.length; i++) {
       CardInfo card = state.setting().catalogue().at(i);
@@ -129,15 +125,6 @@ public final class Laws {
   private static void count(GameState state, @Nullable CardId card, int[] found) {
     if (card != null) {
       found[state.setting().catalogue().position(card)]++;
-    }
-  }
-
-  /** A Discard card that was bought is nowhere else while its slot is refilled (B-5). */
-  private static void countBeingPlayed(GameState state, Effect effect, int[] found) {
-    if (effect instanceof PlayCard play
-        && play.how() == Acquisition.BOUGHT
-        && state.setting().catalogue().info(play.card()).kind() == CardKind.DISCARD) {
-      count(state, play.card(), found);
     }
   }
 

@@ -24,7 +24,7 @@ class RoundTripProperties {
       .or(CharMatcher.anyOf("-._/=,:@"));
 
   /** Every state of a game, also in the middle of a resolution, in one word that an address and a shell take as it is. */
-  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 200, shrinking = ShrinkingMode.OFF)
   void positions(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -39,7 +39,7 @@ class RoundTripProperties {
     });
   }
 
-  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
   void moves(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -50,7 +50,7 @@ class RoundTripProperties {
     });
   }
 
-  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
   void records(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

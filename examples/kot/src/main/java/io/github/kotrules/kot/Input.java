@@ -1,0 +1,54 @@
+package io.github.kotrules.kot;
+
+import com.google.common.io.ByteStreams;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.notation.NotationException;
+import io.github.kotrules.notation.Script;
+import io.github.kotrules.state.GameState;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** What commands are given: files, standard input, positions. */
+final class Input {
+  private static final String STANDARD_INPUT = "-";
+
+  private Input() {}
+
+  static String text(String file) throws InputException {
+    try {
+      byte[] bytes = file.equals(STANDARD_INPUT)
+          ? ByteStreams.toByteArray(System.in)
+          : Files.readAllBytes(Path.of(file));
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (NoSuchFileException missing) {
+      throw new InputException("there is no file " + file, missing);
+    } catch (IOException unreadable) {
+      throw new InputException("cannot read " + file + ": " + unreadable.getMessage(), unreadable);
+    }
+  }
+
+  static Script script(String file) throws InputException {
+    String text = text(file);
+    try {
+      return KingOfTokyo.notation().readScript(text);
+    } catch (NotationException wrong) {
+      throw new InputException(
+          file + ":" + wrong.line() + ": " + wrong.getMessage(), wrong);
+    }
+  }
+
+  /** A position in one word, or the end of the game in a file. */
+  static GameState position(String word) throws InputException {
+    if (!word.startsWith("kot1/")) {
+      return script(word).record().end();
+    }
+    try {
+      return KingOfTokyo.notation().readPosition(word);
+    } catch (NotationException wrong) {
+      throw new InputException(wrong.getMessage(), wrong);
+    }
+  }
+}

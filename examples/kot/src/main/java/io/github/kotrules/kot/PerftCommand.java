@@ -1,0 +1,45 @@
+package io.github.kotrules.kot;
+
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.TreeCount;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "perft",
+    description = "Counts the ways in which a game can go on.",
+    mixinStandardHelpOptions = true,
+    footer = "A way is a row of exactly DEPTH moves, dice and cards that come up included; dice are"
+        + " multisets.")
+final class PerftCommand implements Callable<Integer> {
+  private static final int DEEPEST = 20;
+
+  @Spec
+  private CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "POSITION",
+      description = "A position (kot1/...), or a file with a game, which is counted from its end.")
+  private String position = "";
+
+  @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves.")
+  private int depth;
+
+  @Override
+  public Integer call() throws InputException {
+    if (depth < 0 || depth > DEEPEST) {
+      throw new InputException("a depth is 0 to " + DEEPEST + ", not " + depth, null);
+    }
+    GameState state = Input.position(position);
+    for (int moves = 1; moves <= depth; moves++) {
+      long count = TreeCount.of(KingOfTokyo.notation().game(state), state, moves);
+      spec.commandLine().getOut().println(moves + " " + count);
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.kotrules.kot;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Play;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Monster;
+import java.util.Collections;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "random",
+    description = "Plays a game at random and prints its record.",
+    mixinStandardHelpOptions = true)
+final class RandomCommand implements Callable<Integer> {
+  @Spec
+  private CommandSpec spec;
+
+  @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same game. Default: ${DEFAULT-VALUE}.")
+  private long seed = 1;
+
+  @Option(names = "--players", paramLabel = "2-6", description = "How many play. Default: ${DEFAULT-VALUE}.")
+  private int players = 4;
+
+  @Option(
+      names = "--edition",
+      paramLabel = "EDITION",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private Edition edition = Edition.second;
+
+  /** The editions, by what the notation calls them. */
+  enum Edition {
+    first,
+    second
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    if (players < 2 || players > 6) {
+      throw new InputException("2 to 6 can play, not " + players, null);
+    }
+    Game game =
+        edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+    Monster[] monsters =
+        game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
+    SplittableRandom chance = new SplittableRandom(seed);
+    SplittableRandom choices = chance.split();
+    Chooser atRandom = (view, options) -> options.get(choices.nextInt(options.size()));
+    GameRecord record = Play.of(game, game.start(monsters))
+        .choosers(Collections.nCopies(players, atRandom))
+        .random(chance)
+        .toEnd();
+    spec.commandLine().getOut().print(KingOfTokyo.notation().write(record));
+    return 0;
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.kotrules.kot;
+
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.notation.Script;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.story.Storyteller;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "replay",
+    description = "Tells the story of a game.",
+    mixinStandardHelpOptions = true)
+final class ReplayCommand implements Callable<Integer> {
+  @Spec
+  private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "A game in text, or - for standard input.")
+  private String file = "-";
+
+  @Override
+  public Integer call() throws InputException {
+    PrintWriter out = spec.commandLine().getOut();
+    Script script = Input.script(file);
+    Storyteller storyteller = new Storyteller(script.game(), script.start());
+    GameState state = script.start();
+    for (Action action : script.record().actions()) {
+      Transition transition = script.game().apply(state, action);
+      transition.events().stream()
+          .map(storyteller::tell)
+          .filter(sentence -> !sentence.isEmpty())
+          .forEach(out::println);
+      state = transition.state();
+    }
+    out.println();
+    TablePicture.of(script.game(), state).forEach(out::println);
+    return 0;
+  }
+}

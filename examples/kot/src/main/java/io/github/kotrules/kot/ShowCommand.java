@@ -1,0 +1,28 @@
+package io.github.kotrules.kot;
+
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.state.GameState;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "show", description = "Draws the table.", mixinStandardHelpOptions = true)
+final class ShowCommand implements Callable<Integer> {
+  @Spec
+  private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "POSITION",
+      description = "A position (kot1/...), or a file with a game, of which the end is drawn.")
+  private String position = "";
+
+  @Override
+  public Integer call() throws InputException {
+    GameState state = Input.position(position);
+    TablePicture.of(KingOfTokyo.notation().game(state), state)
+        .forEach(spec.commandLine().getOut()::println);
+    return 0;
+  }
+}

@@ -1,0 +1,235 @@
+package io.github.kotrules.cards.notation;
+
+import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.THREE;
+import static io.github.kotrules.model.Seat.TWO;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet.Bay;
+import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.notation.NotationException;
+import io.github.kotrules.notation.Script;
+import io.github.kotrules.state.GameState;
+import org.junit.jupiter.api.Test;
+
+/** How a text begins. */
+class HeaderTest {
+  private static final Notation NOTATION = KingOfTokyo.notation();
+  private static final String TWO_SEATS = """
+      kot 1
+      edition second
+      seat 1 gigazaur
+      seat 2 the-king
+      """;
+
+  private static GameState start(String text) {
+    return NOTATION.readScript(text).start();
+  }
+
+  private static NotationException refusal(String text) {
+    return catchThrowableOfType(NotationException.class, () -> {
+      Script unused = NOTATION.readScript(text);
+    });
+  }
+
+  @Test
+  void a_new_game_needs_an_edition_and_its_Monsters() {
+    GameState state = start(TWO_SEATS);
+
+    assertThat(state.seats()).isEqualTo(2);
+    assertThat(state.pending()).isInstanceOf(DeckChance.class);
+    assertThat(state.rules()).isEqualTo(KingOfTokyo.secondEdition().rules());
+    assertThat(state)
+        .isEqualTo(KingOfTokyo.secondEdition().start(state.monster(ONE), state.monster(TWO)));
+  }
+
+  @Test
+  void everything_on_the_table_can_be_said() {
+    GameState state = start("""
+        kot 1                 # the first line
+        edition second
+        option victory=end-of-round
+        option bay=never
+
+        seat 1 gigazaur cards=extra-head
+        seat 2 cyberkitty life=8 points=3 energy=5 place=city poison=1 shrink=2 cards=spiked-tail,smoke-cloud:2,mimic>1/extra-head
+        seat 3 the-king out points=4
+        market apartment-building - mimic-does-not-matter
+        first 1
+        """.replace("mimic-does-not-matter", "heal"));
+
+    assertThat(state.rules().victoryCheck()).isEqualTo(VictoryCheck.END_OF_ROUND);
+    assertThat(state.rules().bay()).isEqualTo(Bay.NEVER);
+    assertThat(state.life(TWO)).isEqualTo(8);
+    assertThat(state.points(TWO)).isEqualTo(3);
+    assertThat(state.energy(TWO)).isEqualTo(5);
+    assertThat(state.place(TWO)).isEqualTo(Place.CITY);
+    assertThat(state.tokens(TWO, Token.POISON)).isEqualTo(1);
+    assertThat(state.tokens(TWO, Token.SHRINK)).isEqualTo(2);
+    assertThat(state.cards(TWO)).hasToString("[spiked-tail, smoke-cloud:2, mimic>1/extra-head]");
+    assertThat(state.place(THREE)).isEqualTo(Place.NOWHERE);
+    assertThat(state.points(THREE)).isEqualTo(4);
+    assertThat(state.market()).hasToString("apartment-building - heal");
+    assertThat(state.pending()).isEqualTo(new DiceChance(ONE, 7, DiceChance.Use.TURN));
+  }
+
+  @Test
+  void cards_that_are_neither_in_the_deck_nor_elsewhere_are_discarded() {
+    GameState state = start(TWO_SEATS + "market heal - -\ndeck jets energize\nfirst 1\n");
+
+    assertThat(state.deck().toList()).containsExactly(CardId.of("energize"), CardId.of("jets"));
+    assertThat(state.discards().size()).isEqualTo(63);
+    assertThat(start(TWO_SEATS + "market heal - -\ndeck -\nfirst 1\n").deck().isEmpty())
+        .isTrue();
+  }
+
+  @Test
+  void cards_may_be_called_by_their_name_in_another_edition() {
+    GameState state = start(TWO_SEATS + "market telepath drop-from-high-altitude tanks\nfirst 1\n");
+
+    assertThat(state.market()).hasToString("energy-drink death-from-above tank");
+  }
+
+  @Test
+  void a_byte_order_mark_and_the_line_ends_of_Windows_change_nothing() {
+    String text =
+        TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n2: resolve\nexpect waiting 2 order\n";
+
+    assertThat(NOTATION.readScript("\uFEFF" + text.replace("\n", "\r\n")))
+        .isEqualTo(NOTATION.readScript(text));
+  }
+
+  @Test
+  void the_usual_form_of_a_script_keeps_everything_but_comments_and_blanks() {
+    String text = """
+        kot 1
+        edition first
+        option order=fixed
+        option two-player=yes
+        seat 1 kraken life=8 points=3 energy=5 place=city poison=1 shrink=2 cards=wings,smoke-cloud:2
+        seat 2 the-king cards=mimic>1/wings
+        seat 3 alienoid out points=4
+        market heal - jets
+        deck energize evacuation-orders evacuation-orders
+        first 2
+        expect waiting chance roll 6
+        roll 112EHS
+        illegal reroll 3
+        2: reroll 1E
+        roll SS
+        2: resolve
+        expect 1 life=8
+        expect event attack-made 2 *
+        expect no event tokyo-yielded
+        expect turn 2
+        expect market heal - jets
+        expect waiting 1 defence
+        """;
+
+    Script script = NOTATION.readScript(text);
+
+    assertThat(NOTATION.write(script)).isEqualTo(text);
+    assertThat(NOTATION.write(
+            NOTATION.readScript(text.replace("\n", "  # said\n\n").replace(" ", "\t "))))
+        .isEqualTo(text);
+  }
+
+  @Test
+  void a_game_that_begins_in_the_middle_is_written_with_its_position() {
+    Script script = NOTATION.readScript(TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n");
+    String text = NOTATION.write(NOTATION.readRecord(
+        "kot 1\nposition " + NOTATION.write(script.record().end()) + "\nreroll 1\nroll S\n"));
+
+    assertThat(text)
+        .startsWith("kot 1\nposition kot1/second/gigazaur/the-king/")
+        .endsWith("\n2: reroll 1\nroll S\n");
+    assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
+  }
+
+  @Test
+  void all_faults_of_a_position_are_told_each_with_its_line() {
+    NotationException refusal = refusal("""
+        kot 1
+        edition second
+        seat 1 gigazaur life=11 place=city
+        seat 2 kraken place=city cards=heal
+        seat 3 the-king cards=wings
+        market wings - -
+        deck jets jets
+        first 4
+        """);
+
+    assertThat(refusal).hasMessage("""
+        line 4, column 1: Kraken is not a Monster of this edition
+        line 8, column 1: seat 4 cannot begin: nobody alive sits there
+        line 3, column 1: seat 1 has 11 life: 1 to 10
+        line 4, column 1: seat 2 cannot own heal: it is no Keep card
+        line 4, column 1: 2 Monsters are in CITY: there is room for one
+        line 7, column 1: jets is there 2 times, but the game has 1
+        line 6, column 1: wings is there 2 times, but the game has 1""");
+    assertThat(refusal.line()).isEqualTo(4);
+    assertThat(refusal.column()).isEqualTo(1);
+  }
+
+  @Test
+  void what_is_no_header_is_refused_where_it_stands() {
+    assertThat(refusal(""))
+        .hasMessage("line 1, column 1: this text is empty: its first line must be \"kot 1\"");
+    assertThat(refusal("# nothing\n")).hasMessageContaining("empty");
+    assertThat(refusal("\n\nchess 1"))
+        .hasMessage(
+            "line 3, column 1: a text in this notation begins with \"kot 1\", not with \"chess\"");
+    assertThat(refusal("kot 2"))
+        .hasMessage(
+            "line 1, column 5: this is version \"2\" of the notation: version 1 can be read");
+    assertThat(refusal("kot")).hasMessageContaining("line 1, column 1: \"kot\" needs a version");
+    assertThat(refusal("kot 1\nseat 1 gigazaur")).hasMessageContaining("the edition is missing");
+    assertThat(refusal("kot 1\nedition third"))
+        .hasMessage("line 2, column 9: there is no edition \"third\": there are first, second");
+    assertThat(refusal("kot 1\nedition first\nedition first"))
+        .hasMessage("line 3, column 1: \"edition\" was said already, in line 2");
+    assertThat(refusal("kot 1\nedition first\noption colour=red"))
+        .hasMessageStartingWith(
+            "line 3, column 8: \"colour\" is no option: there are order, entry, bay,");
+    assertThat(refusal("kot 1\nedition first\noption bay=soon"))
+        .hasMessage("line 3, column 12: \"soon\" is none of from-five, never");
+    assertThat(refusal("kot 1\nedition first\nseat 1"))
+        .hasMessageContaining("as in \"seat 1 gigazaur\"");
+    assertThat(refusal("kot 1\nedition first\nseat 7 gigazaur"))
+        .hasMessage("line 3, column 6: \"7\" is no number from 1 to 6");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 3 kraken"))
+        .hasMessageContaining("line 4, column 6: seat 2 is missing");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 1 kraken"))
+        .hasMessage("line 4, column 1: seat 1 was said already, in line 3");
+    assertThat(refusal("kot 1\nedition first\nseat 1 godzilla"))
+        .hasMessageContaining("line 3, column 8: \"godzilla\" is none of gigazaur,");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur lives=9"))
+        .hasMessageContaining("line 3, column 17: \"lives\" is none of life,");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=9 life=8"))
+        .hasMessage("line 3, column 24: life is said twice");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=99999999999999999999"))
+        .hasMessageContaining("is no number from 0 to 16777215");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur cards=godzilla"))
+        .hasMessage("line 3, column 23: there is no card \"godzilla\" in this game");
+    assertThat(refusal(TWO_SEATS + "market a b c d")).hasMessageContaining("a market has 3 slots");
+    assertThat(refusal(TWO_SEATS + "market")).hasMessageContaining("write - for an empty slot");
+    assertThat(refusal(TWO_SEATS + "deck")).hasMessageContaining("write - for an empty deck");
+    assertThat(refusal(TWO_SEATS + "roll 1\nfirst 2")).hasMessageContaining("is not legal here");
+    assertThat(refusal(TWO_SEATS + "position kot1/second"))
+        .hasMessageContaining("a position says all");
+  }
+
+  @Test
+  void a_table_needs_two_Monsters() {
+    assertThat(refusal("kot 1\nedition first"))
+        .hasMessageContaining("2 to 6 Monsters can play, not 0");
+  }
+}

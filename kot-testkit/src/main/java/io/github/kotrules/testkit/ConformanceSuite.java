@@ -1,0 +1,77 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.Resources;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.GameState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The rules as data: scenario files named after the rule or ruling that they show, and {@linkplain TreeCount tree counts}
+ * of named positions. Any implementation of the printed game that can read the notation can be tested with them.
+ */
+public final class ConformanceSuite {
+  private static final String FOLDER = "conformance/";
+
+  private final Notation notation;
+
+  private ConformanceSuite(Notation notation) {
+    this.notation = notation;
+  }
+
+  /** The suite for an implementation that calls its editions {@code first} and {@code second}. */
+  public static ConformanceSuite of(Notation notation) {
+    return new ConformanceSuite(notation);
+  }
+
+  /** All scenarios, in order of their names. */
+  public ImmutableList<ScenarioFile> scenarios() {
+    ImmutableList.Builder<ScenarioFile> scenarios = ImmutableList.builder();
+    for (String name : lines("index.txt")) {
+      scenarios.add(ScenarioFile.of(name, text(name), notation));
+    }
+    return scenarios.build();
+  }
+
+  /** All counts. */
+  public ImmutableList<CountedPosition> treeCounts() {
+    ImmutableList.Builder<CountedPosition> counts = ImmutableList.builder();
+    for (String line : lines("tree-counts.tsv")) {
+      List<String> cells = Splitter.on('\t').splitToList(line);
+      counts.add(new CountedPosition(
+          cells.get(0),
+          notation.readPosition(cells.get(1)),
+          Integer.parseInt(cells.get(2)),
+          Long.parseLong(cells.get(3))));
+    }
+    return counts.build();
+  }
+
+  /**
+   * How many ways the game can go from a position.
+   *
+   * @param count the {@link TreeCount} to that depth
+   */
+  public record CountedPosition(String name, GameState state, int depth, long count) {}
+
+  /** The lines that say something. */
+  private static List<String> lines(String name) {
+    return text(name)
+        .lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .toList();
+  }
+
+  private static String text(String name) {
+    try {
+      return Resources.toString(
+          Resources.getResource(ConformanceSuite.class, FOLDER + name), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("cannot read " + name + " of the conformance suite", broken);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package io.github.kotrules.testkit;
+
+/** A {@link ScenarioFile} is not as it should be, and in which line. */
+public final class ScenarioFailure extends AssertionError {
+  private static final long serialVersionUID = 1;
+
+  private final String file;
+  private final int line;
+
+  ScenarioFailure(String file, int line, String sentence, String story) {
+    super(file + ":" + line + ": " + sentence + (story.isEmpty() ? "" : "\n\n" + story));
+    this.file = file;
+    this.line = line;
+    pointAtLine();
+  }
+
+  /** Lets the stack trace begin in the scenario file, where test runners and editors look for it. */
+  private void pointAtLine() {
+    StackTraceElement[] java = getStackTrace();
+    StackTraceElement[] trace = new StackTraceElement[java.length + 1];
+    trace[0] = new StackTraceElement("scenario", "line", file, line);
+    System.arraycopy(java, 0, trace, 1, java.length);
+    setStackTrace(trace);
+  }
+
+  /** The name of the file. */
+  public String file() {
+    return file;
+  }
+
+  /** The line that failed, counted from 1. */
+  public int line() {
+    return line;
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.kotrules.testkit;
+
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.notation.NotationException;
+import io.github.kotrules.notation.Script;
+import io.github.kotrules.state.GameState;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scenario that was written down, with its moves and what must be so between them.
+ *
+ * <pre>{@code
+ * ScenarioFile.read(Path.of("heal.kot"), KingOfTokyo.notation()).check();
+ * }</pre>
+ */
+public final class ScenarioFile {
+  private final String name;
+  private final String text;
+  private final Notation notation;
+
+  private ScenarioFile(String name, String text, Notation notation) {
+    this.name = name;
+    this.text = text;
+    this.notation = notation;
+  }
+
+  /** A scenario as text. */
+  public static ScenarioFile of(String name, String text, Notation notation) {
+    return new ScenarioFile(name, text, notation);
+  }
+
+  /** A scenario in a file. */
+  public static ScenarioFile read(Path file, Notation notation) throws IOException {
+    return new ScenarioFile(
+        file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8), notation);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Plays the scenario, with the {@link Laws} checked at each step.
+   *
+   * @throws ScenarioFailure at the first line that is wrong, illegal or not as expected
+   */
+  public void check() {
+    Script script = readScript();
+    script.play(new Checker(script));
+  }
+
+  private Script readScript() {
+    try {
+      return notation.readScript(text);
+    } catch (NotationException wrong) {
+      NotationException.Problem first = wrong.problems().get(0);
+      throw new ScenarioFailure(name, first.line(), wrong.getMessage(), "");
+    }
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Follows the play and stops it where something is not as it should be. */
+  private final class Checker implements Script.Watcher {
+    private final Script script;
+    private final StringBuilder story = new StringBuilder();
+    private GameState state;
+
+    Checker(Script script) {
+      this.script = script;
+      this.state = script.start();
+      story.append("given\n").append(state).append('\n');
+      Laws.checkState(state);
+    }
+
+    @Override
+    public void moved(int line, Action action, Transition transition) {
+      story.append("line ").append(line).append(": ").append(notation.write(state, action));
+      story.append('\n');
+      Laws.checkStep(script.game(), state, action, transition);
+      state = transition.state();
+    }
+
+    @Override
+    public void expected(int line, String expectation, @Nullable String fault) {
+      if (fault != null) {
+        throw new ScenarioFailure(name, line, fault, story + "then\n" + state);
+      }
+    }
+  }
+}
