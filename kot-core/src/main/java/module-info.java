@@ -17,4 +17,5 @@ module io.github.kotrules.core {
   exports io.github.kotrules.model;
   exports io.github.kotrules.notation;
   exports io.github.kotrules.state;
+  exports io.github.kotrules.story;
 }

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays a game to its end: asks each seat's {@link Chooser}, draws chance from a generator, tells a listener what happens
- * and keeps the record. The same game, choosers and generator give the same record.
+ * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, tells a listener
+ * what happens and keeps the record. The same game, choosers and source give the same record.
  *
  * <pre>{@code
  * GameRecord record = Play.of(game, game.start(GIGAZAUR, THE_KING))
@@ -36,7 +36,7 @@ public final class Play {
   private final Game game;
   private final GameState start;
   private ImmutableList<Chooser> choosers = ImmutableList.of();
-  private @Nullable RandomGenerator random;
+  private @Nullable ChanceSource chance;
   private Consumer<? super Event> listener = event -> {};
 
   private Play(Game game, GameState start) {
@@ -61,10 +61,16 @@ public final class Play {
     return this;
   }
 
-  /** Where chance comes from. */
+  /** Lets chance come from a generator. */
   @CanIgnoreReturnValue
   public Play random(RandomGenerator generator) {
-    random = generator;
+    return chance((state, awaited) -> awaited.sample(generator));
+  }
+
+  /** Where chance comes from. */
+  @CanIgnoreReturnValue
+  public Play chance(ChanceSource source) {
+    chance = source;
     return this;
   }
 
@@ -79,15 +85,16 @@ public final class Play {
    * Plays until the game is over.
    *
    * @throws IllegalChoiceException if a chooser answers what is not among its options
+   * @throws IllegalActionException if the source of chance brings what cannot be
    */
   public GameRecord toEnd() {
     checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
-    RandomGenerator chance = random;
-    checkState(chance != null, "nothing decides chance: name a random generator first");
+    ChanceSource source = chance;
+    checkState(source != null, "nothing decides chance: name a random generator first");
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     GameState state = start;
     while (!state.isOver()) {
-      Action action = nextAction(state, chance);
+      Action action = nextAction(state, source);
       Transition transition = game.apply(state, action);
       LOG.debug("{} leads to {}", action, transition.events());
       transition.events().forEach(listener);
@@ -97,9 +104,9 @@ public final class Play {
     return new GameRecord(start, actions.build(), state);
   }
 
-  private Action nextAction(GameState state, RandomGenerator generator) {
-    return state.pending() instanceof Chance chance
-        ? chance.sample(generator)
+  private Action nextAction(GameState state, ChanceSource source) {
+    return state.pending() instanceof Chance awaited
+        ? source.outcome(state, awaited)
         : choose(state, (Decision) state.pending());
   }
 

@@ -105,8 +105,9 @@ class ArchitectureTest {
   }
 
   @Test
-  void the_notation_knows_the_door_and_everything_but_the_rules() {
+  void notation_and_story_know_the_door_and_everything_but_the_rules() {
     checkKnowsOnly("notation", "", "model", "action", "effect", "state", "event", "card");
+    checkKnowsOnly("story", "", "model", "action", "effect", "state", "event", "card");
   }
 
   @Test
@@ -131,7 +132,8 @@ class ArchitectureTest {
                 "model",
                 "notation",
                 "rules",
-                "state")
+                "state",
+                "story")
             .map(ArchitectureTest::packageName)
             .toArray(String[]::new));
   }
@@ -140,7 +142,7 @@ class ArchitectureTest {
   void nobody_goes_through_the_door_from_inside() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(ROOT, ROOT + ".notation")
+        .resideOutsideOfPackages(ROOT, packageName("notation"), packageName("story"))
         .should()
         .dependOnClassesThat()
         .resideInAPackage(ROOT)

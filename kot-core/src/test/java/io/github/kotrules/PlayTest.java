@@ -10,7 +10,9 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.event.Event;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -175,6 +177,31 @@ class PlayTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Play.of(GAME, START).choosers(choosers))
         .withMessage(count + " choosers for a table of 3 seats");
+  }
+
+  @Test
+  void asks_the_source_of_chance_for_what_the_table_waits_for() {
+    SplittableRandom random = new SplittableRandom(6);
+    GameRecord record = Play.of(GAME, START)
+        .choosers(bots(5))
+        .chance((state, chance) -> {
+          assertThat(chance).isEqualTo(state.pending());
+          return chance.sample(random);
+        })
+        .toEnd();
+
+    assertThat(record).isEqualTo(play(bots(5), 6).toEnd());
+  }
+
+  @Test
+  void refuses_chance_that_cannot_be() {
+    Play play = Play.of(GAME, START)
+        .choosers(bots(1))
+        .chance((state, chance) -> new Reveal(CardId.of("unheard-of")));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(play::toEnd)
+        .withMessageContaining("unheard-of");
   }
 
   @Test

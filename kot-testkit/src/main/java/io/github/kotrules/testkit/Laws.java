@@ -27,17 +27,17 @@ public final class Laws {
     GameState after = transition.state();
     require(
         game.apply(before, action).equals(transition),
-        "apply gave two answers to " + action,
-        before);
-    require(
-        game.next(before, action).equals(after),
-        "next and apply disagree on %s\n%s",
+        "apply gave two answers to the same action\n%s\n%s",
         action,
         before);
+    require(
+        game.next(before, action).equals(after), "next and apply disagree\n%s\n%s", action, before);
     GameState folded = before.after(transition.events());
     require(
         folded.equals(after),
-        "events are not complete for " + action + ": folded " + folded + " but",
+        "the events do not tell the whole change\n%s\nfolded:\n%s\nbut is:\n%s",
+        action,
+        folded,
         after);
     require(folded.hashCode() == after.hashCode(), "equal states with two hash codes\n%s", after);
     checkState(after);
@@ -69,7 +69,8 @@ public final class Laws {
     require(life >= 0 && life <= state.maxLife(seat), "life out of range at %s\n%s", seat, state);
     require(
         state.points(seat) >= 0 && state.points(seat) <= 20,
-        "points out of range at " + seat,
+        "points out of range at %s\n%s",
+        seat,
         state);
     require(state.energy(seat) >= 0, "negative energy at %s\n%s", seat, state);
     if (!state.isAlive(seat)) {

@@ -7,8 +7,8 @@ public final class ScenarioFailure extends AssertionError {
   private final String file;
   private final int line;
 
-  ScenarioFailure(String file, int line, String sentence, String story) {
-    super(file + ":" + line + ": " + sentence + (story.isEmpty() ? "" : "\n\n" + story));
+  ScenarioFailure(String file, int line, String story) {
+    super(file + ":" + line + ": " + story);
     this.file = file;
     this.line = line;
     pointAtLine();

@@ -64,7 +64,7 @@ public final class ScenarioFile {
       return notation.readScript(text);
     } catch (NotationException wrong) {
       NotationException.Problem first = wrong.problems().get(0);
-      throw new ScenarioFailure(name, first.line(), wrong.getMessage(), "");
+      throw new ScenarioFailure(name, first.line(), wrong.getMessage());
     }
   }
 
@@ -76,29 +76,37 @@ public final class ScenarioFile {
   /** Follows the play and stops it where something is not as it should be. */
   private final class Checker implements Script.Watcher {
     private final Script script;
-    private final StringBuilder story = new StringBuilder();
+    private final Narration narration;
     private GameState state;
 
     Checker(Script script) {
       this.script = script;
       this.state = script.start();
-      story.append("given\n").append(state).append('\n');
-      Laws.checkState(state);
+      this.narration = new Narration(script.game(), state);
     }
 
     @Override
     public void moved(int line, Action action, Transition transition) {
-      story.append("line ").append(line).append(": ").append(notation.write(state, action));
-      story.append('\n');
-      Laws.checkStep(script.game(), state, action, transition);
+      GameState before = state;
+      narration.said(before, action);
+      narration.happened(transition.events());
       state = transition.state();
+      try {
+        Laws.checkStep(script.game(), before, action, transition);
+      } catch (AssertionError broken) {
+        throw failure(line, Narration.reason(broken));
+      }
     }
 
     @Override
     public void expected(int line, String expectation, @Nullable String fault) {
       if (fault != null) {
-        throw new ScenarioFailure(name, line, fault, story + "then\n" + state);
+        throw failure(line, fault);
       }
+    }
+
+    private ScenarioFailure failure(int line, String reason) {
+      return new ScenarioFailure(name, line, narration.of(reason, state));
     }
   }
 }

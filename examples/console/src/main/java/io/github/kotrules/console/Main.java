@@ -38,13 +38,13 @@ public final class Main {
     Game game = KingOfTokyo.secondEdition();
     GameState start =
         game.start(Monster.GIGAZAUR, Monster.CYBERKITTY, Monster.THE_KING, Monster.ALIENOID);
-    Storyteller storyteller = new Storyteller(game, start, System.out::println);
+    StoryPrinter story = new StoryPrinter(game, start, System.out::println);
     SplittableRandom random = new SplittableRandom(seed);
     System.out.println("King of Tokyo, second edition, four Monsters, seed " + seed + ".");
     var record = Play.of(game, start)
         .choosers(Collections.nCopies(start.seats(), atRandom(random.split())))
         .random(random)
-        .listener(storyteller)
+        .listener(story)
         .toEnd();
     System.out.println(
         "\nThe table at the end, after " + record.actions().size() + " moves:\n" + record.end());

@@ -61,9 +61,14 @@ final class CheckCommand implements Callable<Integer> {
 
   private static List<String> filesIn(Path folder) throws InputException {
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.map(Path::toString).filter(name -> name.endsWith(".kot")).sorted().toList();
+      return files
+          .map(Path::toString)
+          .filter(name -> name.endsWith(".kot"))
+          .sorted()
+          .toList();
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + folder + ": " + unreadable.getMessage(), unreadable);
+      throw new InputException(
+          "cannot read " + folder + ": " + unreadable.getMessage(), unreadable);
     }
   }
 

@@ -35,8 +35,7 @@ final class Input {
     try {
       return KingOfTokyo.notation().readScript(text);
     } catch (NotationException wrong) {
-      throw new InputException(
-          file + ":" + wrong.line() + ": " + wrong.getMessage(), wrong);
+      throw new InputException(file + ":" + wrong.line() + ": " + wrong.getMessage(), wrong);
     }
   }
 

@@ -22,10 +22,16 @@ final class RandomCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same game. Default: ${DEFAULT-VALUE}.")
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The same seed, the same game. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
-  @Option(names = "--players", paramLabel = "2-6", description = "How many play. Default: ${DEFAULT-VALUE}.")
+  @Option(
+      names = "--players",
+      paramLabel = "2-6",
+      description = "How many play. Default: ${DEFAULT-VALUE}.")
   private int players = 4;
 
   @Option(
@@ -45,8 +51,7 @@ final class RandomCommand implements Callable<Integer> {
     if (players < 2 || players > 6) {
       throw new InputException("2 to 6 can play, not " + players, null);
     }
-    Game game =
-        edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+    Game game = edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     SplittableRandom chance = new SplittableRandom(seed);

@@ -2,6 +2,9 @@ package io.github.kotrules.kot;
 
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.notation.Script;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.story.Storyteller;
@@ -31,14 +34,22 @@ final class ReplayCommand implements Callable<Integer> {
     GameState state = script.start();
     for (Action action : script.record().actions()) {
       Transition transition = script.game().apply(state, action);
-      transition.events().stream()
-          .map(storyteller::tell)
-          .filter(sentence -> !sentence.isEmpty())
-          .forEach(out::println);
+      transition.events().forEach(event -> tell(event, storyteller, out));
       state = transition.state();
     }
     out.println();
     TablePicture.of(script.game(), state).forEach(out::println);
     return 0;
+  }
+
+  /** A line each, and a blank one before each turn. */
+  private static void tell(Event event, Storyteller storyteller, PrintWriter out) {
+    String sentence = storyteller.tell(event);
+    if (event instanceof TurnStarted || event instanceof ExtraTurnStarted) {
+      out.println();
+    }
+    if (!sentence.isEmpty()) {
+      out.println(sentence);
+    }
   }
 }

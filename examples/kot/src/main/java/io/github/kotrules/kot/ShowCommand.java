@@ -2,13 +2,17 @@ package io.github.kotrules.kot;
 
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameState;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "show", description = "Draws the table.", mixinStandardHelpOptions = true)
+@Command(
+    name = "show",
+    description = "Draws the table and writes its position.",
+    mixinStandardHelpOptions = true)
 final class ShowCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
@@ -21,8 +25,9 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InputException {
     GameState state = Input.position(position);
-    TablePicture.of(KingOfTokyo.notation().game(state), state)
-        .forEach(spec.commandLine().getOut()::println);
+    PrintWriter out = spec.commandLine().getOut();
+    TablePicture.of(KingOfTokyo.notation().game(state), state).forEach(out::println);
+    out.println(KingOfTokyo.notation().write(state));
     return 0;
   }
 }

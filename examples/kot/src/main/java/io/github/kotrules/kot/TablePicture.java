@@ -3,9 +3,7 @@ package io.github.kotrules.kot;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.Card;
-import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -13,8 +11,8 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Market;
+import io.github.kotrules.story.Storyteller;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A table as lines of plain text, at most 80 columns wide. */
@@ -55,7 +53,8 @@ final class TablePicture {
 
   private void drawTokyo() {
     lines.add(FRAME);
-    lines.add("|" + cell("Tokyo City") + "|" + cell(state.isBayOpen() ? "Tokyo Bay" : "Tokyo Bay (closed)") + "|");
+    lines.add("|" + cell("Tokyo City") + "|"
+        + cell(state.isBayOpen() ? "Tokyo Bay" : "Tokyo Bay (closed)") + "|");
     lines.add("|" + cell(occupant(Place.CITY)) + "|" + cell(occupant(Place.BAY)) + "|");
     lines.add(FRAME);
   }
@@ -99,7 +98,9 @@ final class TablePicture {
         ? ""
         : " (as " + card(card.copy().card()).name() + " of seat "
             + card.copy().owner().number() + ")";
-    return card(card.id()).name() + copied + (card.counters() == 0 ? "" : " [" + card.counters() + "]")
+    return card(card.id()).name()
+        + copied
+        + (card.counters() == 0 ? "" : " [" + card.counters() + "]")
         + (card.isUsed() ? ", used" : "");
   }
 
@@ -112,17 +113,6 @@ final class TablePicture {
   }
 
   private String waiting() {
-    if (state.isOver()) {
-      return "the game is over";
-    }
-    if (!(state.pending() instanceof Decision decision)) {
-      return "waiting for chance";
-    }
-    return "waiting for " + name(decision.seat()) + ": "
-        + game.legalActions(state).stream()
-            .limit(6)
-            .map(action -> KingOfTokyo.notation().write(state, action))
-            .collect(Collectors.joining(", "))
-        + (game.legalActions(state).size() > 6 ? ", ..." : "");
+    return new Storyteller(game, state).tell(state.pending());
   }
 }

@@ -12,21 +12,34 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ReadmeTest {
-  private static final Path SNIPPET =
-      Path.of("src/main/java/io/github/kotrules/snippets/FirstGame.java");
+  private static final String PACKAGE = "java/io/github/kotrules/snippets/";
+  private static final Path FIRST_GAME = Path.of("src/main", PACKAGE, "FirstGame.java");
+  private static final Path TEST_YOUR_OWN = Path.of("src/test", PACKAGE, "TestYourOwnTest.java");
   private static final Path README = Path.of("../../README.md");
 
   @Test
-  void the_readme_shows_the_snippet_as_it_is_compiled() throws IOException {
-    String code = Files.readString(SNIPPET)
+  void the_readme_shows_the_first_game_as_it_is_compiled() throws IOException {
+    String code = marked(FIRST_GAME);
+    assertThat(code.lines().count()).isEqualTo(12);
+    assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
+  }
+
+  @Test
+  void the_readme_shows_a_test_as_it_is_compiled() throws IOException {
+    String code = marked(TEST_YOUR_OWN);
+    assertThat(code).contains("Scenario", "CardSetCheck");
+    assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
+  }
+
+  /** What stands between the two marks of a file. */
+  private static String marked(Path file) throws IOException {
+    return Files.readString(file)
         .lines()
         .dropWhile(line -> !line.contains("README: begin"))
         .skip(1)
         .takeWhile(line -> !line.contains("README: end"))
         .map(line -> line.replaceFirst("^ {4}", ""))
         .collect(joining("\n"));
-    assertThat(code.lines().count()).isEqualTo(12);
-    assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
   }
 
   @Test

@@ -9,8 +9,8 @@ import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.Decision.ChooseYield;
@@ -20,7 +20,6 @@ import io.github.kotrules.event.TokyoEvent.MovedToCity;
 import io.github.kotrules.event.TokyoEvent.TokyoLeft;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,9 +28,9 @@ import org.junit.jupiter.api.Test;
 @Tag("T-6")
 class BayClosingTest {
 
-  @InBoth
-  void the_monster_in_bay_leaves_when_city_is_taken(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  @InBothEditions
+  void the_monster_in_bay_leaves_when_city_is_taken(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(ONE)
         .inBay(TWO)
         .life(THREE, 1)
@@ -45,9 +44,9 @@ class BayClosingTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void bay_stays_open_when_six_become_five(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  @InBothEditions
+  void bay_stays_open_when_six_become_five(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .inCity(ONE)
         .inBay(TWO)
         .life(THREE, 1)
@@ -57,9 +56,9 @@ class BayClosingTest {
         .expectPlace(TWO, BAY);
   }
 
-  @InBoth
-  void the_attacker_cannot_take_the_bay_of_a_monster_it_killed(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  @InBothEditions
+  void the_attacker_cannot_take_the_bay_of_a_monster_it_killed(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(TWO)
         .inBay(THREE)
         .life(THREE, 1)
@@ -71,9 +70,9 @@ class BayClosingTest {
         .expectPoints(ONE, 0);
   }
 
-  @InBoth
-  void the_attacker_takes_city_when_it_killed_both(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  @InBothEditions
+  void the_attacker_takes_city_when_it_killed_both(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(TWO)
         .life(TWO, 1)
         .inBay(THREE)
@@ -87,9 +86,9 @@ class BayClosingTest {
         .expectTurnOf(FOUR);
   }
 
-  @InBoth
-  void the_monster_in_bay_leaves_in_the_middle_of_the_buy_step(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  @InBothEditions
+  void the_monster_in_bay_leaves_in_the_middle_of_the_buy_step(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(ONE)
         .inBay(TWO)
         .life(THREE, 2)
@@ -111,7 +110,7 @@ class BayClosingTest {
 
     @Test
     void bays_monster_has_city_before_the_attacker_who_killed_citys() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .life(TWO, 1)
           .inBay(FOUR)
@@ -129,7 +128,7 @@ class BayClosingTest {
 
     @Test
     void bays_monster_is_hit_although_it_moved_before_its_damage() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .life(TWO, 2)
           .inBay(THREE)
@@ -141,7 +140,7 @@ class BayClosingTest {
 
     @Test
     void bays_monster_may_yield_the_city_it_moved_to() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .life(TWO, 1)
           .inBay(THREE)
@@ -155,7 +154,7 @@ class BayClosingTest {
 
     @Test
     void an_attacker_in_bay_moves_to_an_empty_city_without_a_point() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inBay(ONE)
           .life(THREE, 1)
           .turnOf(ONE)
@@ -167,7 +166,7 @@ class BayClosingTest {
 
     @Test
     void bays_monster_moves_when_citys_dies_of_poison() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(ONE)
           .life(ONE, 1)
           .poison(ONE, 1)
@@ -186,7 +185,7 @@ class BayClosingTest {
 
     @Test
     void the_attacker_who_killed_citys_monster_takes_city_and_bays_leaves() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inCity(TWO)
           .life(TWO, 1)
           .inBay(THREE)
@@ -203,7 +202,7 @@ class BayClosingTest {
 
     @Test
     void an_attacker_in_bay_leaves_and_then_enters_the_empty_city() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inBay(ONE)
           .life(THREE, 1)
           .turnOf(ONE)
@@ -215,7 +214,7 @@ class BayClosingTest {
 
     @Test
     void bays_monster_leaves_although_city_is_empty() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inCity(ONE)
           .life(ONE, 1)
           .poison(ONE, 1)

@@ -13,19 +13,18 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("T-1")
 @Tag("T-2")
 class BayTest {
-  private static Game withoutBay(TestedEdition edition) {
-    return edition.game().withRules(edition.rules().withBay(Bay.NEVER));
+  private static Game withoutBay(Edition edition) {
+    return edition.fullGame().withRules(edition.rules().withBay(Bay.NEVER));
   }
 
-  @InBoth
-  void is_open_with_five_players(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  @InBothEditions
+  void is_open_with_five_players(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(TWO)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -33,9 +32,9 @@ class BayTest {
         .expectPlace(ONE, BAY);
   }
 
-  @InBoth
-  void is_open_with_six_players_of_whom_five_are_alive(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  @InBothEditions
+  void is_open_with_six_players_of_whom_five_are_alive(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .out(SIX)
         .inCity(TWO)
         .turnOf(ONE)
@@ -44,9 +43,9 @@ class BayTest {
         .expectPlace(ONE, BAY);
   }
 
-  @InBoth
-  void is_closed_with_six_players_of_whom_four_are_alive(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  @InBothEditions
+  void is_closed_with_six_players_of_whom_four_are_alive(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .out(SIX)
         .out(FIVE)
         .inCity(TWO)
@@ -56,8 +55,8 @@ class BayTest {
         .expectPlace(ONE, OUTSIDE);
   }
 
-  @InBoth
-  void is_never_open_in_a_game_without_it(TestedEdition edition) {
+  @InBothEditions
+  void is_never_open_in_a_game_without_it(Edition edition) {
     Scenario scenario = Scenario.of(withoutBay(edition), 6)
         .inCity(TWO)
         .turnOf(ONE)
@@ -69,8 +68,8 @@ class BayTest {
     assertThat(scenario.state().isBayOpen()).isFalse();
   }
 
-  @InBoth
-  void is_not_needed_to_take_city_in_a_game_without_it(TestedEdition edition) {
+  @InBothEditions
+  void is_not_needed_to_take_city_in_a_game_without_it(Edition edition) {
     Scenario.of(withoutBay(edition), 6)
         .turnOf(ONE)
         .finalDice("11223S")

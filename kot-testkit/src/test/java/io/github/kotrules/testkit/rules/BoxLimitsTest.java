@@ -10,11 +10,11 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Dizziness;
-import io.github.kotrules.testkit.rules.TestCards.Echo;
-import io.github.kotrules.testkit.rules.TestCards.LuckyCharm;
-import io.github.kotrules.testkit.rules.TestCards.SecondHead;
-import io.github.kotrules.testkit.rules.TestCards.Venom;
+import io.github.kotrules.testkit.rules.DamageCards.Venom;
+import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
+import io.github.kotrules.testkit.rules.DiceCards.Echo;
+import io.github.kotrules.testkit.rules.DiceCards.LuckyCharm;
+import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

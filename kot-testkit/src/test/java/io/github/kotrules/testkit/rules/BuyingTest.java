@@ -15,23 +15,22 @@ import io.github.kotrules.event.TurnEvent.QuestionAsked;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 class BuyingTest {
 
   /** Seat 1 outside Tokyo with so much energy, City taken. */
-  private static Given table(TestedEdition edition, int energy) {
-    return Scenario.of(edition.game(), 3).inCity(TWO).energy(ONE, energy);
+  private static Given table(Edition edition, int energy) {
+    return Scenario.of(edition.fullGame(), 3).inCity(TWO).energy(ONE, energy);
   }
 
   private static BuyCard buy(String card) {
     return new BuyCard(CardId.of(card));
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void offers_what_can_be_paid_and_to_stop(TestedEdition edition) {
+  void offers_what_can_be_paid_and_to_stop(Edition edition) {
     table(edition, 4)
         .market("trinket", "locket", "charm")
         .turnOf(ONE)
@@ -42,9 +41,9 @@ class BuyingTest {
         .expectRefused(buy("parade"));
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void a_card_can_be_bought_with_the_last_energy(TestedEdition edition) {
+  void a_card_can_be_bought_with_the_last_energy(Edition edition) {
     table(edition, 5)
         .market("locket")
         .deck("trinket")
@@ -59,9 +58,9 @@ class BuyingTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void energy_that_was_just_rolled_can_be_spent(TestedEdition edition) {
+  void energy_that_was_just_rolled_can_be_spent(Edition edition) {
     table(edition, 0)
         .market("trinket")
         .deck("locket")
@@ -73,12 +72,12 @@ class BuyingTest {
         .expectCards(ONE, "trinket");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void purchases_and_sweeps_go_on_in_any_order_while_energy_lasts(TestedEdition edition) {
+  void purchases_and_sweeps_go_on_in_any_order_while_energy_lasts(Edition edition) {
     table(edition, 9)
         .market("charm", "trinket", "locket")
-        .deck("parade", "theft", "festival", "bulk", "mirror")
+        .deck("parade", "theft", "festival", "big-heart", "echo")
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, buy("charm"))
@@ -87,19 +86,19 @@ class BuyingTest {
         .act(ONE, new SweepMarket())
         .reveal("theft")
         .reveal("festival")
-        .reveal("bulk")
+        .reveal("big-heart")
         .expectEnergy(ONE, 6)
-        .act(ONE, buy("bulk"))
-        .reveal("mirror")
+        .act(ONE, buy("big-heart"))
+        .reveal("echo")
+        .expectEnergy(ONE, 5)
+        .act(ONE, buy("echo"))
         .expectEnergy(ONE, 4)
-        .act(ONE, buy("mirror"))
-        .expectEnergy(ONE, 2)
         .expectReveal();
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void a_player_may_stop_with_energy_left(TestedEdition edition) {
+  void a_player_may_stop_with_energy_left(Edition edition) {
     table(edition, 9)
         .market("charm", "trinket")
         .turnOf(ONE)
@@ -111,12 +110,12 @@ class BuyingTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void nobody_is_asked_who_can_pay_nothing(TestedEdition edition) {
+  void nobody_is_asked_who_can_pay_nothing(Edition edition) {
     table(edition, 1)
         .energy(THREE, 9)
-        .market("trinket", "locket", "bulk")
+        .market("trinket", "locket", "festival")
         .turnOf(ONE)
         .finalDice("112233")
         .expectNoEvent(QuestionAsked.class)
@@ -124,24 +123,24 @@ class BuyingTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-2")
-  void the_slot_of_a_bought_card_is_filled_at_once(TestedEdition edition) {
+  void the_slot_of_a_bought_card_is_filled_at_once(Edition edition) {
     table(edition, 4)
         .market("charm", "trinket", "locket")
-        .deck("bulk", "mirror")
+        .deck("big-heart", "echo")
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, buy("trinket"))
         .expectMarket("charm - locket")
         .expectReveal()
-        .reveal("mirror")
-        .expectMarket("charm mirror locket");
+        .reveal("echo")
+        .expectMarket("charm echo locket");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-2")
-  void the_new_card_can_be_bought_at_once(TestedEdition edition) {
+  void the_new_card_can_be_bought_at_once(Edition edition) {
     table(edition, 4)
         .market("trinket")
         .deck("charm", "locket")
@@ -156,9 +155,9 @@ class BuyingTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-4")
-  void a_keep_card_stays_with_its_owner(TestedEdition edition) {
+  void a_keep_card_stays_with_its_owner(Edition edition) {
     Scenario scenario = table(edition, 3)
         .market("trinket")
         .deck("locket")
@@ -173,9 +172,9 @@ class BuyingTest {
     assertThat(scenario.state().discards().contains(CardId.of("trinket"))).isFalse();
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-4")
-  void a_discard_card_takes_effect_at_once_and_is_discarded(TestedEdition edition) {
+  void a_discard_card_takes_effect_at_once_and_is_discarded(Edition edition) {
     Scenario scenario = table(edition, 3)
         .market("parade")
         .deck("locket")
@@ -190,9 +189,9 @@ class BuyingTest {
     assertThat(scenario.state().discards().contains(CardId.of("parade"))).isTrue();
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void a_discount_lowers_the_price_for_its_owner_alone(TestedEdition edition) {
+  void a_discount_lowers_the_price_for_its_owner_alone(Edition edition) {
     table(edition, 2)
         .cards(ONE, "discount")
         .energy(THREE, 2)
@@ -207,9 +206,9 @@ class BuyingTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-1")
-  void a_discount_can_make_a_card_free_but_pays_nothing_out(TestedEdition edition) {
+  void a_discount_can_make_a_card_free_but_pays_nothing_out(Edition edition) {
     table(edition, 0)
         .cards(ONE, "discount")
         .market("charm")

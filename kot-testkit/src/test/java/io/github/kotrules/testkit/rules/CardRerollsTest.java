@@ -13,9 +13,9 @@ import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Fidget;
-import io.github.kotrules.testkit.rules.TestCards.FourthRoll;
-import io.github.kotrules.testkit.rules.TestCards.LuckyCharm;
+import io.github.kotrules.testkit.rules.DiceCards.Fidget;
+import io.github.kotrules.testkit.rules.DiceCards.FourthRoll;
+import io.github.kotrules.testkit.rules.DiceCards.LuckyCharm;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -24,20 +24,18 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Bandage;
-import io.github.kotrules.testkit.rules.TestCards.Cushion;
-import io.github.kotrules.testkit.rules.TestCards.Earthquake;
-import io.github.kotrules.testkit.rules.TestCards.Momentum;
-import io.github.kotrules.testkit.rules.TestCards.Mud;
-import io.github.kotrules.testkit.rules.TestCards.SecondLife;
-import io.github.kotrules.testkit.rules.TestCards.SharpEyes;
-import io.github.kotrules.testkit.rules.TestCards.Shell;
-import io.github.kotrules.testkit.rules.TestCards.Thorns;
-import io.github.kotrules.testkit.rules.TestCards.Venom;
+import io.github.kotrules.testkit.rules.DamageCards.Cushion;
+import io.github.kotrules.testkit.rules.DamageCards.Earthquake;
+import io.github.kotrules.testkit.rules.DamageCards.Momentum;
+import io.github.kotrules.testkit.rules.DamageCards.Mud;
+import io.github.kotrules.testkit.rules.DamageCards.SecondLife;
+import io.github.kotrules.testkit.rules.DamageCards.Shell;
+import io.github.kotrules.testkit.rules.DamageCards.Thorns;
+import io.github.kotrules.testkit.rules.DamageCards.Venom;
+import io.github.kotrules.testkit.rules.MarketCards.SharpEyes;
+import io.github.kotrules.testkit.rules.VitalCards.Bandage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-8")
 class DamageOrderTest {
@@ -65,8 +63,7 @@ class DamageOrderTest {
     return new LifeLost(victim, amount, dealer, DamageKind.CARD);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_clockwise_from_the_attackers_left(Edition edition) {
     Scenario scenario =
         Scenario.of(game(edition), 5).inCity(THREE).turnOf(THREE).finalDice("SS1122");
@@ -79,8 +76,7 @@ class DamageOrderTest {
             smash(TWO, 2, THREE));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void passes_over_the_eliminated(Edition edition) {
     Scenario scenario =
         Scenario.of(game(edition), 5).inCity(THREE).out(FIVE).turnOf(THREE).finalDice("S11223");
@@ -89,8 +85,7 @@ class DamageOrderTest {
         .containsExactly(smash(FOUR, 1, THREE), smash(ONE, 1, THREE), smash(TWO, 1, THREE));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_the_dealer_last(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 3)
         .energy(TWO, 1)
@@ -180,8 +175,7 @@ class DamageOrderTest {
             new TokensGained(THREE, Token.POISON, 1));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void eliminates_each_before_the_next_is_hurt(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(ONE)

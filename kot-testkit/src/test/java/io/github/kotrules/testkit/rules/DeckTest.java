@@ -3,8 +3,8 @@ package io.github.kotrules.testkit.rules;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.MoreTestCards.keep;
-import static io.github.kotrules.testkit.rules.MoreTestCards.parade;
+import static io.github.kotrules.testkit.rules.MarketCards.keep;
+import static io.github.kotrules.testkit.rules.MarketCards.parade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
@@ -16,7 +16,6 @@ import io.github.kotrules.event.MarketEvent.DeckReshuffled;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("B-5")
@@ -28,14 +27,14 @@ class DeckTest {
   private static final CardId EGG = CardId.of("egg");
 
   /** A game of four Keep cards and a Discard card; what is not laid out is in the discard pile. */
-  private static Given table(TestedEdition edition, int energy) {
-    Game game = edition.gameWith(
-        keep("book", 1), keep("cup", 1), keep("doll", 1), keep("egg", 1), parade());
+  private static Given table(Edition edition, int energy) {
+    Game game =
+        edition.game(keep("book", 1), keep("cup", 1), keep("doll", 1), keep("egg", 1), parade());
     return Scenario.of(game, 2).inCity(TWO).energy(ONE, energy).deck();
   }
 
-  @InBoth
-  void is_made_of_the_discard_pile_when_it_is_empty(TestedEdition edition) {
+  @InBothEditions
+  void is_made_of_the_discard_pile_when_it_is_empty(Edition edition) {
     Scenario scenario = table(edition, 1)
         .market("book", "cup")
         .turnOf(ONE)
@@ -49,8 +48,8 @@ class DeckTest {
     assertThat(scenario.state().deck().toList()).containsExactly(DOLL, PARADE);
   }
 
-  @InBoth
-  void is_not_made_anew_while_it_has_a_card(TestedEdition edition) {
+  @InBothEditions
+  void is_not_made_anew_while_it_has_a_card(Edition edition) {
     table(edition, 1)
         .market("book", "cup")
         .deck("egg")
@@ -61,8 +60,8 @@ class DeckTest {
         .expectOptions(new Reveal(EGG));
   }
 
-  @InBoth
-  void is_not_made_anew_before_a_card_is_needed(TestedEdition edition) {
+  @InBothEditions
+  void is_not_made_anew_before_a_card_is_needed(Edition edition) {
     Scenario scenario = table(edition, 1)
         .market("book", "cup")
         .deck("egg")
@@ -76,8 +75,8 @@ class DeckTest {
     assertThat(scenario.state().discards().toList()).containsExactly(DOLL, PARADE);
   }
 
-  @InBoth
-  void does_not_get_the_discard_card_that_is_being_bought(TestedEdition edition) {
+  @InBothEditions
+  void does_not_get_the_discard_card_that_is_being_bought(Edition edition) {
     Scenario scenario = table(edition, 3)
         .market("parade", "book")
         .turnOf(ONE)
@@ -90,8 +89,8 @@ class DeckTest {
     assertThat(scenario.state().discards().toList()).containsExactly(PARADE);
   }
 
-  @InBoth
-  void leaves_the_slot_empty_when_nothing_is_left_at_all(TestedEdition edition) {
+  @InBothEditions
+  void leaves_the_slot_empty_when_nothing_is_left_at_all(Edition edition) {
     table(edition, 1)
         .market("book", "cup", "parade")
         .cards(TWO, "doll", "egg")
@@ -106,8 +105,8 @@ class DeckTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void leaves_the_slot_empty_when_only_the_discard_card_is_left(TestedEdition edition) {
+  @InBothEditions
+  void leaves_the_slot_empty_when_only_the_discard_card_is_left(Edition edition) {
     Scenario scenario = table(edition, 3)
         .market("book", "cup", "parade")
         .cards(TWO, "doll", "egg")
@@ -120,8 +119,8 @@ class DeckTest {
     assertThat(scenario.state().discards().toList()).containsExactly(PARADE);
   }
 
-  @InBoth
-  void that_discard_card_comes_with_the_next_refill(TestedEdition edition) {
+  @InBothEditions
+  void that_discard_card_comes_with_the_next_refill(Edition edition) {
     table(edition, 4)
         .market("book", "cup", "parade")
         .cards(TWO, "doll", "egg")
@@ -134,9 +133,9 @@ class DeckTest {
         .expectMarket("parade cup -");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-3")
-  void gets_swept_cards_back_when_it_runs_out_in_the_middle_of_a_sweep(TestedEdition edition) {
+  void gets_swept_cards_back_when_it_runs_out_in_the_middle_of_a_sweep(Edition edition) {
     table(edition, 2)
         .market("book", "cup")
         .deck("egg")
@@ -154,10 +153,10 @@ class DeckTest {
         .expectMarket("egg parade book");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-3")
-  void leaves_a_slot_empty_after_a_sweep_that_finds_too_few_cards(TestedEdition edition) {
-    Scenario.of(edition.gameWith(keep("book", 3), keep("cup", 3)), 2)
+  void leaves_a_slot_empty_after_a_sweep_that_finds_too_few_cards(Edition edition) {
+    Scenario.of(edition.game(keep("book", 3), keep("cup", 3)), 2)
         .inCity(TWO)
         .energy(ONE, 2)
         .market("book", "cup")
@@ -172,9 +171,9 @@ class DeckTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void is_fed_by_the_cards_of_an_eliminated_monster(TestedEdition edition) {
-    Scenario.of(edition.gameWith(keep("book", 1), keep("cup", 1)), 3)
+  @InBothEditions
+  void is_fed_by_the_cards_of_an_eliminated_monster(Edition edition) {
+    Scenario.of(edition.game(keep("book", 1), keep("cup", 1)), 3)
         .cards(TWO, "cup")
         .life(TWO, 1)
         .poison(TWO, 1)

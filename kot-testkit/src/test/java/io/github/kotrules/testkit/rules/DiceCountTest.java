@@ -15,17 +15,16 @@ import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.event.DiceEvent.DiceRolled;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Bandage;
-import io.github.kotrules.testkit.rules.TestCards.Dizziness;
-import io.github.kotrules.testkit.rules.TestCards.Echo;
-import io.github.kotrules.testkit.rules.TestCards.Encore;
-import io.github.kotrules.testkit.rules.TestCards.LooseHead;
-import io.github.kotrules.testkit.rules.TestCards.SecondHead;
+import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
+import io.github.kotrules.testkit.rules.DiceCards.Echo;
+import io.github.kotrules.testkit.rules.DiceCards.Encore;
+import io.github.kotrules.testkit.rules.DiceCards.LooseHead;
+import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
+import io.github.kotrules.testkit.rules.VitalCards.Bandage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("R-2")
@@ -39,8 +38,7 @@ class DiceCountTest {
       new Dizziness(),
       new Bandage());
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_six(Edition edition) {
     Scenario.of(edition.game(), 2).turnOf(ONE).expectDice(6);
   }

@@ -10,7 +10,7 @@ import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.SecondHead;
+import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +25,7 @@ class DiceFacesTest {
             Face.ONE, Face.TWO, Face.THREE, Face.ENERGY, Face.SMASH, Face.HEART);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_rolled_with_six_dice(Edition edition) {
     Scenario.of(edition.game(), 2)
         .turnOf(ONE)

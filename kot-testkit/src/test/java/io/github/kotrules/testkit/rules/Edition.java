@@ -10,11 +10,23 @@ enum Edition {
   FIRST,
   SECOND;
 
+  private static final Game FIRST_FULL_GAME = FIRST.withAllCards();
+  private static final Game SECOND_FULL_GAME = SECOND.withAllCards();
+
   RuleSet rules() {
     return switch (this) {
       case FIRST -> RuleSet.firstEdition();
       case SECOND -> RuleSet.secondEdition();
     };
+  }
+
+  /** The edition's rules with {@linkplain MarketCards#all() cards for every step of a turn}. */
+  Game fullGame() {
+    return this == FIRST ? FIRST_FULL_GAME : SECOND_FULL_GAME;
+  }
+
+  private Game withAllCards() {
+    return Game.of(rules(), MarketCards.all());
   }
 
   /** The edition's rules with one copy of each of these cards. */

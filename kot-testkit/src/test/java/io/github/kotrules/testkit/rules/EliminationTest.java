@@ -18,13 +18,11 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Echo;
-import io.github.kotrules.testkit.rules.TestCards.Rockslide;
-import io.github.kotrules.testkit.rules.TestCards.SecondHead;
-import io.github.kotrules.testkit.rules.TestCards.Thorns;
+import io.github.kotrules.testkit.rules.DamageCards.Rockslide;
+import io.github.kotrules.testkit.rules.DamageCards.Thorns;
+import io.github.kotrules.testkit.rules.DiceCards.Echo;
+import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-7")
 class EliminationTest {
@@ -32,8 +30,7 @@ class EliminationTest {
     return edition.game(new SecondHead(), new Thorns(), new Echo(), new Rockslide());
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void comes_at_zero_life(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -46,8 +43,7 @@ class EliminationTest {
     assertThat(scenario.state().living()).isEqualTo(SeatSet.of(ONE, THREE, FOUR));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void does_not_come_at_one_life(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -59,8 +55,7 @@ class EliminationTest {
         .expectAsked(TWO, ChooseYield.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void takes_no_more_life_than_there_is(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -71,8 +66,7 @@ class EliminationTest {
         .expectLife(TWO, 0);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void takes_cards_and_energy(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -87,8 +81,7 @@ class EliminationTest {
         .containsExactlyInAnyOrder(CardId.of("second-head"), CardId.of("thorns"));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void takes_tokens(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -101,8 +94,7 @@ class EliminationTest {
     assertThat(scenario.state().tokens(TWO, Token.SHRINK)).isZero();
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void takes_nothing_from_others(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -120,8 +112,7 @@ class EliminationTest {
     assertThat(scenario.state().tokens(THREE, Token.POISON)).isEqualTo(1);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void ends_the_copies_of_the_cards(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -133,8 +124,7 @@ class EliminationTest {
         .expectCards(THREE, "echo");
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void silences_the_cards(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -145,8 +135,7 @@ class EliminationTest {
         .expectLife(ONE, 10);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void leaves_no_choice_to_yield(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -158,8 +147,7 @@ class EliminationTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void can_come_to_several_at_once(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(ONE)
@@ -175,8 +163,7 @@ class EliminationTest {
     assertThat(scenario.state().living()).isEqualTo(SeatSet.of(ONE, THREE));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void comes_from_cards_too(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)
@@ -194,8 +181,7 @@ class EliminationTest {
         .expectTurnOf(THREE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void comes_from_poison_too(Edition edition) {
     Scenario.of(game(edition), 4)
         .inCity(TWO)

@@ -4,8 +4,8 @@ import static io.github.kotrules.model.Place.NOWHERE;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
@@ -15,24 +15,25 @@ import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The option to look for a winner at the end of the round. The seat named by {@code turnOf} had the first turn. */
 @Tag("W-3")
 class EndOfRoundTest {
-  private static Game byRound(TestedEdition edition) {
-    return edition.game().withRules(edition.rules().withVictoryCheck(VictoryCheck.END_OF_ROUND));
+  private static Game byRound(Edition edition) {
+    return edition
+        .fullGame()
+        .withRules(edition.rules().withVictoryCheck(VictoryCheck.END_OF_ROUND));
   }
 
-  @InBoth
-  void is_not_the_rule_of_either_edition(TestedEdition edition) {
+  @InBothEditions
+  void is_not_the_rule_of_either_edition(Edition edition) {
     assertThat(edition.rules().victoryCheck()).isEqualTo(VictoryCheck.END_OF_TURN);
   }
 
-  @InBoth
-  void the_others_have_their_turns_before_twenty_points_win(TestedEdition edition) {
+  @InBothEditions
+  void the_others_have_their_turns_before_twenty_points_win(Edition edition) {
     Scenario.of(byRound(edition), 3)
         .inCity(THREE)
         .points(ONE, 19)
@@ -47,8 +48,8 @@ class EndOfRoundTest {
         .expectOver(ONE);
   }
 
-  @InBoth
-  void the_last_player_of_the_round_wins_at_the_end_of_its_turn(TestedEdition edition) {
+  @InBothEditions
+  void the_last_player_of_the_round_wins_at_the_end_of_its_turn(Edition edition) {
     Scenario.of(byRound(edition), 3)
         .inCity(THREE)
         .points(ONE, 19)
@@ -60,8 +61,8 @@ class EndOfRoundTest {
         .expectOver(ONE);
   }
 
-  @InBoth
-  void without_twenty_points_another_round_begins(TestedEdition edition) {
+  @InBothEditions
+  void without_twenty_points_another_round_begins(Edition edition) {
     Scenario.of(byRound(edition), 2)
         .inCity(TWO)
         .points(ONE, 18)
@@ -73,9 +74,9 @@ class EndOfRoundTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
-  void who_dies_later_in_the_round_does_not_win(TestedEdition edition) {
+  void who_dies_later_in_the_round_does_not_win(Edition edition) {
     Scenario.of(byRound(edition), 3)
         .inCity(ONE)
         .life(ONE, 1)
@@ -91,8 +92,8 @@ class EndOfRoundTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void who_loses_points_later_in_the_round_does_not_win(TestedEdition edition) {
+  @InBothEditions
+  void who_loses_points_later_in_the_round_does_not_win(Edition edition) {
     Scenario.of(byRound(edition), 2)
         .inCity(TWO)
         .points(ONE, 19)
@@ -109,9 +110,9 @@ class EndOfRoundTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-5")
-  void all_who_reached_twenty_in_the_round_share_the_victory(TestedEdition edition) {
+  void all_who_reached_twenty_in_the_round_share_the_victory(Edition edition) {
     Scenario.of(byRound(edition), 3)
         .inCity(THREE)
         .points(ONE, 19)
@@ -123,8 +124,8 @@ class EndOfRoundTest {
         .expectOver(ONE, TWO);
   }
 
-  @InBoth
-  void the_round_ends_at_the_first_players_seat_although_it_is_out(TestedEdition edition) {
+  @InBothEditions
+  void the_round_ends_at_the_first_players_seat_although_it_is_out(Edition edition) {
     Scenario.of(byRound(edition), 3)
         .inCity(THREE)
         .life(ONE, 1)
@@ -141,9 +142,9 @@ class EndOfRoundTest {
         .expectOver(TWO);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("E-2")
-  void extra_turns_of_the_last_player_belong_to_the_round(TestedEdition edition) {
+  void extra_turns_of_the_last_player_belong_to_the_round(Edition edition) {
     Scenario.of(byRound(edition), 2)
         .inCity(ONE)
         .points(TWO, 19)

@@ -22,7 +22,6 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 
@@ -30,8 +29,8 @@ import org.junit.jupiter.api.Tag;
 class EndOfTurnTest {
 
   /** Seat 1's turn, with City taken by seat 3, whose turn is far. */
-  private static Given table(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3).inCity(THREE);
+  private static Given table(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3).inCity(THREE);
   }
 
   private static List<Event> ofOne(Scenario scenario) {
@@ -40,9 +39,8 @@ class EndOfTurnTest {
         .toList();
   }
 
-  @InBoth
-  void parts_come_in_their_order_whatever_was_acquired_first_and_poison_is_last(
-      TestedEdition edition) {
+  @InBothEditions
+  void parts_come_in_their_order_whatever_was_acquired_first_and_poison_is_last(Edition edition) {
     Scenario scenario = table(edition)
         .cards(
             ONE, "upkeep-prize", "conduct-prize", "holdings-prize", "standing-prize", "sales-prize")
@@ -60,8 +58,8 @@ class EndOfTurnTest {
     scenario.expectPoints(ONE, 15).expectLife(ONE, 8).expectTurnOf(TWO).expectDice(6);
   }
 
-  @InBoth
-  void only_the_active_monsters_cards_and_poison_act(TestedEdition edition) {
+  @InBothEditions
+  void only_the_active_monsters_cards_and_poison_act(Edition edition) {
     table(edition)
         .cards(TWO, "sales-prize", "upkeep-prize")
         .poison(TWO, 3)
@@ -72,8 +70,8 @@ class EndOfTurnTest {
         .expectLife(TWO, 10);
   }
 
-  @InBoth
-  void cards_are_sold_before_holdings_are_counted(TestedEdition edition) {
+  @InBothEditions
+  void cards_are_sold_before_holdings_are_counted(Edition edition) {
     table(edition)
         .cards(ONE, "savings", "locket", "flea-market")
         .energy(ONE, 1)
@@ -88,8 +86,8 @@ class EndOfTurnTest {
         .expectCards(ONE, "savings", "flea-market");
   }
 
-  @InBoth
-  void energy_of_a_sale_buys_nothing_this_turn(TestedEdition edition) {
+  @InBothEditions
+  void energy_of_a_sale_buys_nothing_this_turn(Edition edition) {
     table(edition)
         .cards(ONE, "locket", "flea-market")
         .energy(ONE, 1)
@@ -104,8 +102,8 @@ class EndOfTurnTest {
         .expectMarket("charm trinket -");
   }
 
-  @InBoth
-  void a_card_that_was_sold_does_not_speak_in_a_later_part(TestedEdition edition) {
+  @InBothEditions
+  void a_card_that_was_sold_does_not_speak_in_a_later_part(Edition edition) {
     Scenario scenario = table(edition)
         .cards(ONE, "flea-market", "upkeep-prize")
         .turnOf(ONE)
@@ -117,8 +115,8 @@ class EndOfTurnTest {
     assertThat(scenario.state().discards().contains(CardId.of("upkeep-prize"))).isTrue();
   }
 
-  @InBoth
-  void a_monster_that_dies_in_one_part_gets_nothing_in_the_next(TestedEdition edition) {
+  @InBothEditions
+  void a_monster_that_dies_in_one_part_gets_nothing_in_the_next(Edition edition) {
     table(edition)
         .cards(ONE, "upkeep-prize", "heart-attack", "sales-prize")
         .turnOf(ONE)
@@ -129,8 +127,8 @@ class EndOfTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void poison_costs_one_life_for_each_token_and_the_tokens_stay(TestedEdition edition) {
+  @InBothEditions
+  void poison_costs_one_life_for_each_token_and_the_tokens_stay(Edition edition) {
     Scenario scenario = table(edition)
         .poison(ONE, 3)
         .turnOf(ONE)
@@ -140,8 +138,8 @@ class EndOfTurnTest {
     assertThat(scenario.state().tokens(ONE, Token.POISON)).isEqualTo(3);
   }
 
-  @InBoth
-  void poison_hurts_in_tokyo_too_and_nobody_is_asked_to_yield(TestedEdition edition) {
+  @InBothEditions
+  void poison_hurts_in_tokyo_too_and_nobody_is_asked_to_yield(Edition edition) {
     table(edition)
         .poison(THREE, 1)
         .turnOf(THREE)
@@ -151,8 +149,8 @@ class EndOfTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void poison_can_kill(TestedEdition edition) {
+  @InBothEditions
+  void poison_can_kill(Edition edition) {
     table(edition)
         .poison(ONE, 2)
         .life(ONE, 1)
@@ -166,8 +164,8 @@ class EndOfTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void poison_comes_after_buying(TestedEdition edition) {
+  @InBothEditions
+  void poison_comes_after_buying(Edition edition) {
     table(edition)
         .poison(ONE, 1)
         .life(ONE, 1)
@@ -180,10 +178,10 @@ class EndOfTurnTest {
         .expectPlace(ONE, NOWHERE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("E-1")
-  void a_token_given_at_the_end_of_the_turn_hurts_at_once(TestedEdition edition) {
-    Game game = edition.gameWith(new MoreTestCards.AtTurnEnd(
+  void a_token_given_at_the_end_of_the_turn_hurts_at_once(Edition edition) {
+    Game game = edition.game(new MarketCards.AtTurnEnd(
         "bad-meal",
         TurnEnd.UPKEEP,
         (table, owner) -> ImmutableList.of(new GiveTokens(owner, Token.POISON, 1))));

@@ -7,12 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.event.VitalEvent.EnergyGained;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Collector;
+import io.github.kotrules.testkit.rules.VitalCards.Collector;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-3")
 class EnergyDiceTest {
@@ -28,8 +27,7 @@ class EnergyDiceTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void give_energy_on_top_of_what_there_is(Edition edition) {
     Scenario.of(edition.game(), 2)
         .energy(ONE, 4)
@@ -38,14 +36,12 @@ class EnergyDiceTest {
         .expectEnergy(ONE, 6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void give_energy_in_tokyo_as_well(Edition edition) {
     Scenario.of(edition.game(), 2).inCity(ONE).turnOf(ONE).finalDice("EE1122").expectEnergy(ONE, 2);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_one_gain_together(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 2).turnOf(ONE).finalDice("EEE112");
     assertThat(scenario.events())

@@ -7,8 +7,8 @@ import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision.ChooseYield;
@@ -18,7 +18,6 @@ import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_city_must_be_entered_without_smash() {
-      Scenario.of(SECOND.game(), 3)
+      Scenario.of(SECOND.fullGame(), 3)
           .turnOf(ONE)
           .finalDice("112233")
           .expectPlace(ONE, CITY)
@@ -44,7 +43,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_city_must_be_entered_with_smash() {
-      Scenario.of(SECOND.game(), 3)
+      Scenario.of(SECOND.fullGame(), 3)
           .turnOf(ONE)
           .finalDice("11223S")
           .expectPlace(ONE, CITY)
@@ -53,7 +52,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_bay_must_be_entered_without_smash_when_city_is_taken() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .turnOf(ONE)
           .finalDice("112233")
@@ -66,7 +65,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_bay_must_be_entered_after_a_smash_to_which_city_did_not_yield() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .turnOf(ONE)
           .finalDice("11223S")
@@ -77,7 +76,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_city_is_entered_without_smash_when_bay_is_taken() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inBay(TWO)
           .turnOf(ONE)
           .finalDice("112233")
@@ -87,7 +86,7 @@ class EnteringTokyoTest {
 
     @Test
     void nobody_enters_when_both_places_are_taken() {
-      Scenario.of(SECOND.game(), 5)
+      Scenario.of(SECOND.fullGame(), 5)
           .inCity(TWO)
           .inBay(THREE)
           .turnOf(ONE)
@@ -98,7 +97,7 @@ class EnteringTokyoTest {
 
     @Test
     void the_monster_in_city_does_not_enter_again() {
-      Scenario.of(SECOND.game(), 3)
+      Scenario.of(SECOND.fullGame(), 3)
           .inCity(ONE)
           .turnOf(ONE)
           .finalDice("112233")
@@ -113,7 +112,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_city_is_not_entered_without_smash() {
-      Scenario.of(FIRST.game(), 3)
+      Scenario.of(FIRST.fullGame(), 3)
           .turnOf(ONE)
           .finalDice("112233")
           .expectPlace(ONE, OUTSIDE)
@@ -124,7 +123,7 @@ class EnteringTokyoTest {
 
     @Test
     void the_first_attack_hits_nobody_and_takes_city() {
-      Scenario.of(FIRST.game(), 3)
+      Scenario.of(FIRST.fullGame(), 3)
           .turnOf(ONE)
           .finalDice("SSSSSS")
           .expectNoEvent(LifeLost.class)
@@ -136,7 +135,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_bay_is_not_entered_without_smash() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inCity(TWO)
           .turnOf(ONE)
           .finalDice("112233")
@@ -146,7 +145,7 @@ class EnteringTokyoTest {
 
     @Test
     void empty_bay_is_entered_after_an_attack_to_which_city_did_not_yield() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inCity(TWO)
           .turnOf(ONE)
           .finalDice("11223S")
@@ -158,7 +157,7 @@ class EnteringTokyoTest {
 
     @Test
     void with_city_empty_the_attack_hits_bay_and_takes_city() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inBay(TWO)
           .turnOf(ONE)
           .finalDice("11223S")
@@ -172,7 +171,7 @@ class EnteringTokyoTest {
 
     @Test
     void with_city_empty_the_attacker_takes_city_although_bay_yields() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inBay(TWO)
           .turnOf(ONE)
           .finalDice("11223S")
@@ -183,7 +182,7 @@ class EnteringTokyoTest {
 
     @Test
     void with_city_empty_and_bay_taken_nobody_enters_without_smash() {
-      Scenario.of(FIRST.game(), 5)
+      Scenario.of(FIRST.fullGame(), 5)
           .inBay(TWO)
           .turnOf(ONE)
           .finalDice("112233")
@@ -193,7 +192,7 @@ class EnteringTokyoTest {
 
     @Test
     void an_attack_of_an_earlier_turn_does_not_count() {
-      Scenario.of(FIRST.game(), 3)
+      Scenario.of(FIRST.fullGame(), 3)
           .inCity(TWO)
           .poison(TWO, 1)
           .life(TWO, 2)
@@ -208,10 +207,10 @@ class EnteringTokyoTest {
     }
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-5")
-  void a_monster_in_bay_does_not_move_to_an_empty_city_on_its_own_turn(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  void a_monster_in_bay_does_not_move_to_an_empty_city_on_its_own_turn(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inBay(ONE)
         .turnOf(ONE)
         .finalDice("112233")
@@ -219,11 +218,11 @@ class EnteringTokyoTest {
         .expectPoints(ONE, 2);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-2")
   @Tag("T-5")
-  void a_monster_in_bay_does_not_move_to_an_empty_city_after_an_attack(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  void a_monster_in_bay_does_not_move_to_an_empty_city_after_an_attack(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inBay(ONE)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -232,11 +231,11 @@ class EnteringTokyoTest {
         .expectPoints(ONE, 2);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-1")
   @Tag("T-2")
-  void with_four_players_there_is_no_room_beside_the_monster_in_city(TestedEdition edition) {
-    Scenario.of(edition.game(), 4)
+  void with_four_players_there_is_no_room_beside_the_monster_in_city(Edition edition) {
+    Scenario.of(edition.fullGame(), 4)
         .inCity(TWO)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -246,10 +245,10 @@ class EnteringTokyoTest {
         .expectPlace(TWO, CITY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-7")
-  void an_attacker_heals_after_its_smash_since_it_enters_later(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void an_attacker_heals_after_its_smash_since_it_enters_later(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .life(ONE, 5)
         .turnOf(ONE)
         .roll("1122HS")
@@ -259,10 +258,10 @@ class EnteringTokyoTest {
         .expectPlace(ONE, CITY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-7")
-  void an_attacker_is_still_outside_while_others_are_asked_to_yield(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  void an_attacker_is_still_outside_while_others_are_asked_to_yield(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inBay(FOUR)
         .turnOf(ONE)
         .finalDice("11223S")

@@ -17,7 +17,7 @@ class EqualCardsTest {
 
   @Test
   void each_of_two_equal_cards_can_be_used_once_a_turn() {
-    Scenario.of(Edition.SECOND.game(2, new TestCards.Sculptor()), 3)
+    Scenario.of(Edition.SECOND.game(2, new DiceCards.Sculptor()), 3)
         .inCity(TWO)
         .cards(ONE, "sculptor", "sculptor")
         .turnOf(ONE)
@@ -32,7 +32,7 @@ class EqualCardsTest {
 
   @Test
   void two_equal_cards_prevent_as_one_what_each_packet_brings() {
-    Scenario.of(Edition.SECOND.game(2, new TestCards.Mud()), 3)
+    Scenario.of(Edition.SECOND.game(2, new DamageCards.Mud()), 3)
         .inCity(TWO)
         .cards(TWO, "mud", "mud")
         .turnOf(ONE)
@@ -42,7 +42,7 @@ class EqualCardsTest {
 
   @Test
   void a_card_may_prevent_damage_and_want_something_else_after_it() {
-    Scenario.of(Edition.SECOND.game(new TestCards.Sponge()), 3)
+    Scenario.of(Edition.SECOND.game(new DamageCards.Sponge()), 3)
         .inCity(TWO)
         .cards(TWO, "sponge")
         .turnOf(ONE)

@@ -16,7 +16,6 @@ import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("E-2")
@@ -25,15 +24,15 @@ class ExtraTurnTest {
   private static final TakeExtraTurn TAKE = new TakeExtraTurn();
 
   /** Three players, City taken by seat 3, an extra turn in the market. */
-  private static Given table(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3)
+  private static Given table(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3)
         .inCity(THREE)
         .market("encore")
         .deck("tall-tower", "encore", "bomb");
   }
 
-  @InBoth
-  void without_one_the_next_monster_to_the_left_is_next(TestedEdition edition) {
+  @InBothEditions
+  void without_one_the_next_monster_to_the_left_is_next(Edition edition) {
     table(edition)
         .turnOf(ONE)
         .finalDice("112233")
@@ -41,13 +40,13 @@ class ExtraTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void an_eliminated_monster_is_skipped(TestedEdition edition) {
+  @InBothEditions
+  void an_eliminated_monster_is_skipped(Edition edition) {
     table(edition).out(TWO).turnOf(ONE).finalDice("112233").expectTurnOf(THREE).expectDice(6);
   }
 
-  @InBoth
-  void a_bought_one_follows_the_end_of_this_turn_and_then_play_goes_on(TestedEdition edition) {
+  @InBothEditions
+  void a_bought_one_follows_the_end_of_this_turn_and_then_play_goes_on(Edition edition) {
     table(edition)
         .energy(ONE, 4)
         .poison(ONE, 1)
@@ -65,8 +64,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void an_offered_one_has_one_die_fewer(TestedEdition edition) {
+  @InBothEditions
+  void an_offered_one_has_one_die_fewer(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .turnOf(ONE)
@@ -81,8 +80,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void an_offered_one_can_be_declined(TestedEdition edition) {
+  @InBothEditions
+  void an_offered_one_can_be_declined(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .turnOf(ONE)
@@ -92,8 +91,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void one_is_not_offered_to_others_or_for_nothing(TestedEdition edition) {
+  @InBothEditions
+  void one_is_not_offered_to_others_or_for_nothing(Edition edition) {
     table(edition)
         .cards(TWO, "rerun")
         .turnOf(ONE)
@@ -103,8 +102,8 @@ class ExtraTurnTest {
         .expectTurnOf(THREE);
   }
 
-  @InBoth
-  void offered_ones_in_a_row_lose_a_die_each(TestedEdition edition) {
+  @InBothEditions
+  void offered_ones_in_a_row_lose_a_die_each(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .turnOf(ONE)
@@ -118,8 +117,8 @@ class ExtraTurnTest {
         .expectDice(3);
   }
 
-  @InBoth
-  void the_offered_one_comes_before_the_bought_one(TestedEdition edition) {
+  @InBothEditions
+  void the_offered_one_comes_before_the_bought_one(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .energy(ONE, 4)
@@ -137,8 +136,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void offered_ones_in_a_row_all_come_before_the_bought_one(TestedEdition edition) {
+  @InBothEditions
+  void offered_ones_in_a_row_all_come_before_the_bought_one(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .energy(ONE, 4)
@@ -160,8 +159,8 @@ class ExtraTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void the_bought_one_is_taken_although_the_offered_one_was_declined(TestedEdition edition) {
+  @InBothEditions
+  void the_bought_one_is_taken_although_the_offered_one_was_declined(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .energy(ONE, 4)
@@ -174,8 +173,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void two_bought_ones_are_both_taken(TestedEdition edition) {
+  @InBothEditions
+  void two_bought_ones_are_both_taken(Edition edition) {
     table(edition)
         .energy(ONE, 8)
         .turnOf(ONE)
@@ -191,8 +190,8 @@ class ExtraTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void a_monster_that_died_of_poison_takes_none(TestedEdition edition) {
+  @InBothEditions
+  void a_monster_that_died_of_poison_takes_none(Edition edition) {
     table(edition)
         .energy(ONE, 4)
         .life(ONE, 1)
@@ -206,8 +205,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void a_monster_that_died_is_offered_none(TestedEdition edition) {
+  @InBothEditions
+  void a_monster_that_died_is_offered_none(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .life(ONE, 1)
@@ -220,8 +219,8 @@ class ExtraTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void a_monster_that_dies_in_the_first_of_two_does_not_take_the_second(TestedEdition edition) {
+  @InBothEditions
+  void a_monster_that_dies_in_the_first_of_two_does_not_take_the_second(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .energy(ONE, 4)
@@ -239,8 +238,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void one_bought_in_anothers_turn_follows_that_turn_and_its_extra_turns(TestedEdition edition) {
+  @InBothEditions
+  void one_bought_in_anothers_turn_follows_that_turn_and_its_extra_turns(Edition edition) {
     table(edition)
         .cards(THREE, "fast-hands")
         .energy(THREE, 4)
@@ -260,8 +259,8 @@ class ExtraTurnTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void one_bought_in_anothers_turn_is_taken_although_that_other_died(TestedEdition edition) {
+  @InBothEditions
+  void one_bought_in_anothers_turn_is_taken_although_that_other_died(Edition edition) {
     table(edition)
         .market("trinket")
         .cards(THREE, "fast-hands")
@@ -282,8 +281,8 @@ class ExtraTurnTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void one_bought_in_anothers_turn_is_lost_with_its_buyer(TestedEdition edition) {
+  @InBothEditions
+  void one_bought_in_anothers_turn_is_lost_with_its_buyer(Edition edition) {
     table(edition)
         .cards(TWO, "fast-hands")
         .energy(TWO, 4)
@@ -305,9 +304,9 @@ class ExtraTurnTest {
         .expectEvent(new TurnStarted(THREE));
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-3")
-  void none_is_taken_after_the_game_is_won(TestedEdition edition) {
+  void none_is_taken_after_the_game_is_won(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
         .energy(ONE, 4)

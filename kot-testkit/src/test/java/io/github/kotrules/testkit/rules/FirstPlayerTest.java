@@ -11,13 +11,10 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("S-7")
 class FirstPlayerTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_found_by_everybody_rolling_six_dice(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -28,8 +25,7 @@ class FirstPlayerTest {
         .expectPending(opening(THREE));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_the_one_with_most_smash(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -41,8 +37,7 @@ class FirstPlayerTest {
         .expectPending(new DiceChance(TWO, 6, Use.TURN));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_be_the_last_to_roll(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -53,8 +48,7 @@ class FirstPlayerTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_rolled_for_again_by_the_tied_only(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -69,8 +63,7 @@ class FirstPlayerTest {
         .expectPending(new DiceChance(THREE, 6, Use.TURN));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_rolled_for_until_the_tie_is_broken(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -86,8 +79,7 @@ class FirstPlayerTest {
         .expectPending(new DiceChance(ONE, 6, Use.TURN));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_rolled_for_by_all_again_if_nobody_has_a_smash(Edition edition) {
     Scenario.of(edition.game(), 3)
         .opening()
@@ -103,8 +95,7 @@ class FirstPlayerTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gets_nothing_for_that_roll(Edition edition) {
     Scenario.of(edition.game(), 2)
         .opening()
@@ -119,8 +110,7 @@ class FirstPlayerTest {
         .expectLife(TWO, 10);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_be_named_instead(Edition edition) {
     Scenario.of(edition.game(), 3)
         .turnOf(THREE)

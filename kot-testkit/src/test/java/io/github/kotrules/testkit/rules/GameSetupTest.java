@@ -10,16 +10,16 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.MoreTestCards.keep;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
+import static io.github.kotrules.testkit.rules.MarketCards.keep;
 import static io.github.kotrules.testkit.rules.SetupKit.card;
 import static io.github.kotrules.testkit.rules.SetupKit.change;
+import static io.github.kotrules.testkit.rules.SetupKit.echoOf;
 import static io.github.kotrules.testkit.rules.SetupKit.faults;
 import static io.github.kotrules.testkit.rules.SetupKit.market;
-import static io.github.kotrules.testkit.rules.SetupKit.mirrorOf;
 import static io.github.kotrules.testkit.rules.SetupKit.newGame;
 import static io.github.kotrules.testkit.rules.SetupKit.out;
 import static io.github.kotrules.testkit.rules.SetupKit.with;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -37,7 +37,6 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.testkit.Laws;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -45,8 +44,8 @@ import org.junit.jupiter.api.Test;
 /** A position that is legal, and one that is not. */
 class GameSetupTest {
 
-  @InBoth
-  void a_legal_position_is_laid_as_said(TestedEdition edition) {
+  @InBothEditions
+  void a_legal_position_is_laid_as_said(Edition edition) {
     GameSetup setup = out(newGame(edition, 6), SIX);
     setup = change(
         setup,
@@ -56,33 +55,33 @@ class GameSetupTest {
             .withEnergy(7)
             .withPoison(2)
             .withShrink(1)
-            .withCards(card("trinket"), mirrorOf(TWO, "bulk")));
+            .withCards(card("trinket"), echoOf(TWO, "big-heart")));
     setup = change(
         setup,
         TWO,
         two -> two.withPlace(CITY)
             .withLife(12)
             .withPoints(19)
-            .withCards(card("bulk"), new CardSetup(CardId.of("charm"), 2, null)));
+            .withCards(card("big-heart"), new CardSetup(CardId.of("charm"), 2, null)));
     setup = change(setup, THREE, three -> three.withPlace(BAY));
     setup = setup
         .withMarket(Market.of(CardId.of("bomb"), null, CardId.of("encore")))
         .withDeck(CardId.of("encore"), CardId.of("parade"))
         .withFirst(FOUR);
 
-    GameState state = edition.game().start(setup);
+    GameState state = edition.fullGame().start(setup);
     Laws.checkState(state);
 
-    Scenario.from(edition.game(), state)
+    Scenario.from(edition.fullGame(), state)
         .expectLife(ONE, 3)
         .expectPoints(ONE, 11)
         .expectEnergy(ONE, 7)
         .expectPlace(ONE, OUTSIDE)
-        .expectCards(ONE, "trinket", "mirror>2/bulk")
+        .expectCards(ONE, "trinket", "echo>2/big-heart")
         .expectLife(TWO, 12)
         .expectPoints(TWO, 19)
         .expectPlace(TWO, CITY)
-        .expectCards(TWO, "bulk", "charm:2")
+        .expectCards(TWO, "big-heart", "charm:2")
         .expectPlace(THREE, BAY)
         .expectLife(FIVE, 10)
         .expectPlace(SIX, NOWHERE)
@@ -100,21 +99,21 @@ class GameSetupTest {
     assertThat(state.monster(SIX)).isEqualTo(Monster.ALIENOID);
   }
 
-  @InBoth
-  void a_legal_position_has_all_other_cards_in_the_deck_if_no_deck_is_named(TestedEdition edition) {
+  @InBothEditions
+  void a_legal_position_has_all_other_cards_in_the_deck_if_no_deck_is_named(Edition edition) {
     GameState state = edition
-        .game()
+        .fullGame()
         .start(change(newGame(edition, 2), ONE, one -> one.withCards(card("locket"))));
     assertThat(state.discards().isEmpty()).isTrue();
     assertThat(state.deck().contains(CardId.of("locket"))).isFalse();
     assertThat(state.deck().count(CardId.of("encore"))).isEqualTo(2);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("S-3")
-  void a_legal_position_gets_three_cards_if_no_market_is_named(TestedEdition edition) {
+  void a_legal_position_gets_three_cards_if_no_market_is_named(Edition edition) {
     GameSetup setup = newGame(edition, 2).withMarket((Market) null);
-    Scenario.from(edition.game(), edition.game().start(setup))
+    Scenario.from(edition.fullGame(), edition.fullGame().start(setup))
         .reveal("charm")
         .reveal("encore")
         .reveal("encore")
@@ -123,10 +122,10 @@ class GameSetupTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void a_legal_position_may_be_as_small_as_two_or_as_large_as_six(TestedEdition edition) {
-    assertThat(edition.game().start(newGame(edition, 2)).seats()).isEqualTo(2);
-    assertThat(edition.game().start(newGame(edition, 6)).seats()).isEqualTo(6);
+  @InBothEditions
+  void a_legal_position_may_be_as_small_as_two_or_as_large_as_six(Edition edition) {
+    assertThat(edition.fullGame().start(newGame(edition, 2)).seats()).isEqualTo(2);
+    assertThat(edition.fullGame().start(newGame(edition, 6)).seats()).isEqualTo(6);
   }
 
   @Test
@@ -135,7 +134,7 @@ class GameSetupTest {
     for (Seat seat : List.of(ONE, THREE, FOUR, FIVE)) {
       setup = out(setup, seat);
     }
-    Scenario.from(SECOND.game(), SECOND.game().start(setup.withFirst(SIX)))
+    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup.withFirst(SIX)))
         .finalDice("112233")
         .expectTurnOf(TWO);
   }
@@ -143,13 +142,13 @@ class GameSetupTest {
   @Test
   void a_legal_position_may_leave_an_eliminated_monster_its_points() {
     GameSetup setup = change(out(newGame(SECOND, 3), THREE), THREE, out -> out.withPoints(20));
-    Scenario.from(SECOND.game(), SECOND.game().start(setup)).expectPoints(THREE, 20);
+    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup)).expectPoints(THREE, 20);
   }
 
   @Test
   void a_legal_position_may_have_the_greatest_numbers() {
     GameSetup setup = with(two -> two.withLife(10).withPoints(20).withEnergy(1000));
-    Scenario.from(SECOND.game(), SECOND.game().start(setup))
+    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup))
         .expectPoints(TWO, 20)
         .expectEnergy(TWO, 1000);
   }
@@ -168,13 +167,13 @@ class GameSetupTest {
             MonsterSetup.of(Monster.KRAKEN)
                 .withPlace(CITY)
                 .withEnergy(-1)
-                .withCards(mirrorOf(ONE, "bulk")))
+                .withCards(echoOf(ONE, "big-heart")))
         .with(THREE, MonsterSetup.out(Monster.GIGAZAUR).withEnergy(1))
         .withMarket(market("locket", "locket"))
         .withFirst(THREE);
 
-    IllegalSetupException refusal =
-        catchThrowableOfType(IllegalSetupException.class, () -> SECOND.game().start(setup));
+    IllegalSetupException refusal = catchThrowableOfType(
+        IllegalSetupException.class, () -> SECOND.fullGame().start(setup));
 
     List<String> told = List.of(
         "Gigazaur is taken",
@@ -199,7 +198,7 @@ class GameSetupTest {
     GameSetup wrong = with(two -> two.withLife(11));
     assertThat(faults(wrong)).hasSize(1);
     GameSetup mended = change(wrong, TWO, two -> two.withLife(10));
-    Scenario.from(SECOND.game(), SECOND.game().start(mended)).expectDice(6);
+    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(mended)).expectDice(6);
   }
 
   @Test

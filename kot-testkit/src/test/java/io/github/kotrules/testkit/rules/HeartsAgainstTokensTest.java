@@ -12,13 +12,10 @@ import io.github.kotrules.event.VitalEvent.TokensRemoved;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-4")
 class HeartsAgainstTokensTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_remove_a_poison_token_instead_of_healing(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -33,8 +30,7 @@ class HeartsAgainstTokensTest {
     assertThat(scenario.state().tokens(ONE, Token.POISON)).isZero();
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_remove_a_shrink_token_instead_of_healing(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -48,8 +44,7 @@ class HeartsAgainstTokensTest {
     assertThat(scenario.state().tokens(ONE, Token.SHRINK)).isZero();
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_heal_and_leave_the_tokens(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -62,8 +57,7 @@ class HeartsAgainstTokensTest {
     assertThat(scenario.state().tokens(ONE, Token.SHRINK)).isEqualTo(1);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_split_as_their_roller_likes(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -81,8 +75,7 @@ class HeartsAgainstTokensTest {
             new SpendHearts(0, 0, 2));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void remove_one_token_each_and_no_more(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -95,8 +88,7 @@ class HeartsAgainstTokensTest {
         .expectLife(ONE, 10 - 2);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void remove_poison_before_it_hurts(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -108,8 +100,7 @@ class HeartsAgainstTokensTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void remove_nothing_in_tokyo_city(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -125,8 +116,7 @@ class HeartsAgainstTokensTest {
     assertThat(scenario.state().tokens(ONE, Token.POISON)).isEqualTo(1);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void remove_nothing_in_tokyo_bay(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 5)
         .inCity(THREE)
@@ -139,8 +129,7 @@ class HeartsAgainstTokensTest {
     assertThat(scenario.state().tokens(ONE, Token.SHRINK)).isEqualTo(1);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void leave_the_tokens_of_others(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)

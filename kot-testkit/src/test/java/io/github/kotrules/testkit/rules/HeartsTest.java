@@ -12,14 +12,13 @@ import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.event.VitalEvent.LifeGained;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Bandage;
-import io.github.kotrules.testkit.rules.TestCards.BigHeart;
-import io.github.kotrules.testkit.rules.TestCards.KindHeart;
+import io.github.kotrules.testkit.rules.VitalCards.Bandage;
+import io.github.kotrules.testkit.rules.VitalCards.BigHeart;
+import io.github.kotrules.testkit.rules.VitalCards.KindHeart;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-4")
 class HeartsTest {
@@ -37,8 +36,7 @@ class HeartsTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void heal_up_to_ten(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -49,8 +47,7 @@ class HeartsTest {
         .expectLife(ONE, 10);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void heal_nothing_above_ten(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -71,8 +68,7 @@ class HeartsTest {
         .expectLife(ONE, 12);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void heal_their_roller_only(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -86,8 +82,7 @@ class HeartsTest {
         .expectLife(THREE, 5);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void do_nothing_in_tokyo_city(Edition edition) {
     Scenario.of(edition.game(), 5)
         .inCity(ONE)
@@ -98,8 +93,7 @@ class HeartsTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void do_nothing_in_tokyo_bay(Edition edition) {
     Scenario.of(edition.game(), 5)
         .inCity(THREE)
@@ -121,8 +115,7 @@ class HeartsTest {
         .expectPlace(ONE, Place.CITY);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_not_what_cards_heal_with_in_tokyo(Edition edition) {
     Scenario.of(edition.game(new Bandage()), 3)
         .inCity(ONE)
@@ -137,8 +130,7 @@ class HeartsTest {
   }
 
   /** As with Healing Ray. */
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void do_nothing_for_their_roller_in_tokyo_though_a_card_gives_them_a_use(Edition edition) {
     Scenario.of(edition.game(new KindHeart()), 3)
         .inCity(ONE)
@@ -154,8 +146,7 @@ class HeartsTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_one_healing_together(Edition edition) {
     Scenario scenario =
         Scenario.of(edition.game(), 3).inCity(TWO).life(ONE, 5).turnOf(ONE).finalDice("HHH112");

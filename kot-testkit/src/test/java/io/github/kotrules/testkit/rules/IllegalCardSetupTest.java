@@ -4,14 +4,14 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static io.github.kotrules.testkit.rules.SetupKit.card;
 import static io.github.kotrules.testkit.rules.SetupKit.change;
+import static io.github.kotrules.testkit.rules.SetupKit.echoOf;
 import static io.github.kotrules.testkit.rules.SetupKit.faults;
 import static io.github.kotrules.testkit.rules.SetupKit.market;
-import static io.github.kotrules.testkit.rules.SetupKit.mirrorOf;
 import static io.github.kotrules.testkit.rules.SetupKit.newGame;
 import static io.github.kotrules.testkit.rules.SetupKit.with;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -61,9 +61,10 @@ class IllegalCardSetupTest {
 
   @Test
   void one_card_more_than_the_box_holds_is_refused() {
-    ImmutableList<CardId> all = SECOND.game().start(newGame(SECOND, 2)).deck().toList();
+    ImmutableList<CardId> all =
+        SECOND.fullGame().start(newGame(SECOND, 2)).deck().toList();
     GameSetup whole = newGame(SECOND, 2).withDeck(all);
-    assertThat(SECOND.game().start(whole).deckSize()).isEqualTo(all.size());
+    assertThat(SECOND.fullGame().start(whole).deckSize()).isEqualTo(all.size());
     assertThat(faults(whole.withMarket(market("encore"))))
         .singleElement()
         .asString()
@@ -81,10 +82,10 @@ class IllegalCardSetupTest {
 
   static Stream<CardSetup> impossibleCopies() {
     return Stream.of(
-        mirrorOf(ONE, "locket"), // nobody has it
-        mirrorOf(ONE, "charm"), // seat 3 has it
-        mirrorOf(SIX, "charm"), // nobody sits there
-        mirrorOf(TWO, "mirror")); // a copy cannot be copied
+        echoOf(ONE, "locket"), // nobody has it
+        echoOf(ONE, "charm"), // seat 3 has it
+        echoOf(SIX, "charm"), // nobody sits there
+        echoOf(TWO, "echo")); // a copy cannot be copied
   }
 
   @ParameterizedTest
@@ -92,12 +93,12 @@ class IllegalCardSetupTest {
   void a_copy_of_a_card_that_is_not_in_play_is_refused(CardSetup copy) {
     GameSetup setup =
         change(with(two -> two.withCards(copy)), THREE, three -> three.withCards(card("charm")));
-    assertThat(faults(setup)).singleElement().asString().contains("mirror", "not in play");
+    assertThat(faults(setup)).singleElement().asString().contains("echo", "not in play");
   }
 
   @Test
   void a_copy_by_a_card_that_cannot_copy_is_refused() {
-    assertThatThrownBy(() -> Scenario.of(SECOND.game(), 3)
+    assertThatThrownBy(() -> Scenario.of(SECOND.fullGame(), 3)
             .cards(TWO, "trinket>3/charm")
             .cards(THREE, "charm")
             .turnOf(ONE))

@@ -6,14 +6,14 @@ import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static io.github.kotrules.testkit.rules.SetupKit.card;
 import static io.github.kotrules.testkit.rules.SetupKit.change;
 import static io.github.kotrules.testkit.rules.SetupKit.faults;
 import static io.github.kotrules.testkit.rules.SetupKit.newGame;
 import static io.github.kotrules.testkit.rules.SetupKit.out;
 import static io.github.kotrules.testkit.rules.SetupKit.with;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
@@ -24,7 +24,6 @@ import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.MonsterSetup;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -63,10 +62,10 @@ class IllegalMonsterSetupTest {
     assertThat(faults(out(setup, THREE))).singleElement().asString().contains("Bay", "closed");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("S-6")
-  void a_monster_in_bay_in_a_game_without_it_is_refused(TestedEdition edition) {
-    Game game = edition.game().withRules(edition.rules().withBay(Bay.NEVER));
+  void a_monster_in_bay_in_a_game_without_it_is_refused(Edition edition) {
+    Game game = edition.fullGame().withRules(edition.rules().withBay(Bay.NEVER));
     GameSetup setup = change(newGame(edition, 6), TWO, two -> two.withPlace(BAY));
     assertThat(faults(game, setup)).singleElement().asString().contains("Bay", "closed");
   }
@@ -81,7 +80,7 @@ class IllegalMonsterSetupTest {
 
   @Test
   void life_above_the_maximum_that_a_card_allows_is_refused() {
-    assertThat(faults(with(two -> two.withLife(13).withCards(card("bulk")))))
+    assertThat(faults(with(two -> two.withLife(13).withCards(card("big-heart")))))
         .singleElement()
         .asString()
         .contains("seat 2", "13 life");
@@ -182,8 +181,9 @@ class IllegalMonsterSetupTest {
   @Test
   @Tag("S-1")
   void seven_monsters_are_refused() {
-    Game everybody =
-        SECOND.game().withRules(SECOND.rules().withMonsters(ImmutableSet.copyOf(Monster.values())));
+    Game everybody = SECOND
+        .fullGame()
+        .withRules(SECOND.rules().withMonsters(ImmutableSet.copyOf(Monster.values())));
     GameSetup seven = GameSetup.of(
         Monster.GIGAZAUR,
         Monster.CYBERBUNNY,
@@ -198,11 +198,11 @@ class IllegalMonsterSetupTest {
   @Test
   @Tag("S-1")
   void a_monster_of_the_other_edition_is_refused() {
-    assertThat(faults(SECOND.game(), GameSetup.of(Monster.GIGAZAUR, Monster.KRAKEN)))
+    assertThat(faults(SECOND.fullGame(), GameSetup.of(Monster.GIGAZAUR, Monster.KRAKEN)))
         .singleElement()
         .asString()
         .contains("Kraken", "edition");
-    assertThat(faults(FIRST.game(), GameSetup.of(Monster.GIGAZAUR, Monster.CYBERKITTY)))
+    assertThat(faults(FIRST.fullGame(), GameSetup.of(Monster.GIGAZAUR, Monster.CYBERKITTY)))
         .singleElement()
         .asString()
         .contains("CyberKitty", "edition");

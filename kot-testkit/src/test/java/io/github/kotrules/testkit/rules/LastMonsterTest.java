@@ -6,8 +6,8 @@ import static io.github.kotrules.model.Place.OUTSIDE;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.BuyAction.BuyCard;
@@ -20,7 +20,6 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,22 +30,22 @@ class LastMonsterTest {
       new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.ENERGY));
 
   /** Seat 1 attacks the last opponent, seat 2 in City with 1 life. */
-  private static Given duel(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3).out(THREE).inCity(TWO).life(TWO, 1);
+  private static Given duel(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3).out(THREE).inCity(TWO).life(TWO, 1);
   }
 
   private static BuyCard buy(String card) {
     return new BuyCard(CardId.of(card));
   }
 
-  @InBoth
-  void wins_without_twenty_points(TestedEdition edition) {
+  @InBothEditions
+  void wins_without_twenty_points(Edition edition) {
     duel(edition).turnOf(ONE).finalDice("11223S").expectPlace(TWO, NOWHERE).expectOver(ONE);
   }
 
-  @InBoth
-  void does_not_win_while_another_lives(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  @InBothEditions
+  void does_not_win_while_another_lives(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .life(TWO, 1)
         .turnOf(ONE)
@@ -56,14 +55,14 @@ class LastMonsterTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void wins_when_the_active_monster_dies_of_poison(TestedEdition edition) {
+  @InBothEditions
+  void wins_when_the_active_monster_dies_of_poison(Edition edition) {
     duel(edition).poison(TWO, 1).turnOf(TWO).finalDice("112233").expectOver(ONE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
-  void wins_when_the_active_monster_dies_with_twenty_points(TestedEdition edition) {
+  void wins_when_the_active_monster_dies_with_twenty_points(Edition edition) {
     duel(edition).poison(TWO, 1).points(TWO, 18).turnOf(TWO).finalDice("112233").expectOver(ONE);
   }
 
@@ -177,9 +176,9 @@ class LastMonsterTest {
   @Tag("W-4")
   class When_nobody_is_left {
 
-    @InBoth
-    void everyone_loses_at_once(TestedEdition edition) {
-      Scenario.of(edition.game(), 3)
+    @InBothEditions
+    void everyone_loses_at_once(Edition edition) {
+      Scenario.of(edition.fullGame(), 3)
           .inCity(TWO)
           .energy(ONE, 9)
           .market("blackout", "charm")
@@ -194,10 +193,10 @@ class LastMonsterTest {
           .expectOver();
     }
 
-    @InBoth
+    @InBothEditions
     @Tag("W-2")
-    void everyone_loses_with_twenty_points_too(TestedEdition edition) {
-      Scenario.of(edition.game(), 2)
+    void everyone_loses_with_twenty_points_too(Edition edition) {
+      Scenario.of(edition.fullGame(), 2)
           .inCity(TWO)
           .energy(ONE, 3)
           .points(ONE, 20)

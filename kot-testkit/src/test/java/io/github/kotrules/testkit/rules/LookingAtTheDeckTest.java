@@ -3,7 +3,7 @@ package io.github.kotrules.testkit.rules;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.BuyAction.BuyCard;
@@ -35,7 +35,7 @@ class LookingAtTheDeckTest {
 
   /** Seat 1 has the spyglass, City is taken, and the rest of the cards are in the discard pile. */
   private static Given table(int energy) {
-    return Scenario.of(SECOND.game(), 3).inCity(TWO).energy(ONE, energy).cards(ONE, "spyglass");
+    return Scenario.of(SECOND.fullGame(), 3).inCity(TWO).energy(ONE, energy).cards(ONE, "spyglass");
   }
 
   private static DeckChance.Use awaited(Scenario scenario) {
@@ -293,8 +293,9 @@ class LookingAtTheDeckTest {
   @Test
   @Tag("B-5")
   void a_card_seen_before_cannot_be_bought_without_the_card_that_showed_it() {
-    Scenario.of(SECOND.game(), 3)
+    Scenario.of(SECOND.fullGame(), 3)
         .inCity(TWO)
+        .energy(ONE, 1)
         .cards(ONE, "spyglass", "flea-market")
         .market("locket")
         .deck("charm")

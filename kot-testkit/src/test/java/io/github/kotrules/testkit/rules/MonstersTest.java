@@ -56,24 +56,21 @@ class MonstersTest {
     assertThat(table.monster(Seat.THREE)).isEqualTo(Monster.ALIENOID);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void cannot_play_alone(Edition edition) {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> edition.game().start(Monster.GIGAZAUR))
         .withMessageContaining("2 to 6 Monsters can play, not 1");
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void cannot_be_seven(Edition edition) {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> edition.game().start(Arrays.copyOf(Monster.values(), 7)))
         .withMessageContaining("2 to 6 Monsters can play, not 7");
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void can_be_taken_by_one_player_only(Edition edition) {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> edition.game().start(Monster.GIGAZAUR, Monster.GIGAZAUR))

@@ -7,13 +7,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("S-2")
 class NewMonsterTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_ten_life_and_nothing_else(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 6).opening();
     for (Seat seat : Seat.values()) {
@@ -24,8 +21,7 @@ class NewMonsterTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_outside_tokyo(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 6).opening();
     for (Seat seat : Seat.values()) {
@@ -35,8 +31,7 @@ class NewMonsterTest {
     assertThat(scenario.state().occupant(Place.BAY)).isNull();
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_the_same_for_whoever_begins(Edition edition) {
     Scenario.of(edition.game(), 2)
         .turnOf(Seat.TWO)

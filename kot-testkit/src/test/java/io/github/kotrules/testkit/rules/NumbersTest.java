@@ -5,12 +5,11 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.SecondHead;
+import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-2")
 class NumbersTest {
@@ -64,8 +63,7 @@ class NumbersTest {
         .expectPoints(ONE, 2 + 5);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void score_in_tokyo_as_well(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -75,8 +73,7 @@ class NumbersTest {
         .expectPoints(ONE, 5 + 2 + 3);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void score_on_top_of_earlier_points(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)

@@ -16,16 +16,14 @@ import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Mud;
-import io.github.kotrules.testkit.rules.TestCards.Rockslide;
-import io.github.kotrules.testkit.rules.TestCards.Shell;
-import io.github.kotrules.testkit.rules.TestCards.Sparks;
-import io.github.kotrules.testkit.rules.TestCards.SpitefulTail;
-import io.github.kotrules.testkit.rules.TestCards.Thorns;
-import io.github.kotrules.testkit.rules.TestCards.Whirlwind;
+import io.github.kotrules.testkit.rules.DamageCards.Mud;
+import io.github.kotrules.testkit.rules.DamageCards.Rockslide;
+import io.github.kotrules.testkit.rules.DamageCards.Shell;
+import io.github.kotrules.testkit.rules.DamageCards.Sparks;
+import io.github.kotrules.testkit.rules.DamageCards.SpitefulTail;
+import io.github.kotrules.testkit.rules.DamageCards.Thorns;
+import io.github.kotrules.testkit.rules.DamageCards.Whirlwind;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Damage that is no Smash lets nobody yield. */
 @Tag("Y-2")
@@ -41,8 +39,7 @@ class OtherDamageTest {
         new Whirlwind());
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_a_card_gives_no_yield(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -58,8 +55,7 @@ class OtherDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_a_card_gives_no_yield_after_smash_that_was_prevented(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -76,8 +72,7 @@ class OtherDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_a_card_gives_no_second_yield_after_smash(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -94,8 +89,7 @@ class OtherDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_poison_gives_no_yield(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(ONE)
@@ -109,8 +103,7 @@ class OtherDamageTest {
   }
 
   /** As with Burrowing: the attacker, itself in Tokyo, is hurt by who yields to it. */
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_a_yielder_gives_no_yield(Edition edition) {
     Scenario.of(game(edition), 5)
         .inCity(ONE)
@@ -128,8 +121,7 @@ class OtherDamageTest {
   }
 
   /** As with Fire Breathing: a neighbour in the same part of the board is hurt, but was no target. */
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void on_a_neighbour_that_was_no_target_gives_no_yield(Edition edition) {
     Scenario.of(game(edition), 5)
         .inCity(ONE)
@@ -146,8 +138,7 @@ class OtherDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void on_a_target_is_part_of_the_smash_and_gives_a_yield(Edition edition) {
     Scenario.of(game(edition), 5)
         .inCity(TWO)
@@ -160,8 +151,7 @@ class OtherDamageTest {
         .expectPending(new ChooseYield(TWO, ONE, 0));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_a_victims_card_gives_no_yield(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(ONE)

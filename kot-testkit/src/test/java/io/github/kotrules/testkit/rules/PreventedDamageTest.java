@@ -12,13 +12,11 @@ import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Cushion;
-import io.github.kotrules.testkit.rules.TestCards.Mud;
-import io.github.kotrules.testkit.rules.TestCards.Shell;
-import io.github.kotrules.testkit.rules.TestCards.Umbrella;
+import io.github.kotrules.testkit.rules.DamageCards.Cushion;
+import io.github.kotrules.testkit.rules.DamageCards.Mud;
+import io.github.kotrules.testkit.rules.DamageCards.Shell;
+import io.github.kotrules.testkit.rules.DamageCards.Umbrella;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** No life lost, no yield. */
 @Tag("Y-3")
@@ -27,8 +25,7 @@ class PreventedDamageTest {
     return edition.game(new Cushion(), new Mud(), new Shell(), new Umbrella());
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_no_yield_if_it_is_ignored(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -44,8 +41,7 @@ class PreventedDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_a_yield_if_it_is_too_much_to_be_ignored(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -56,8 +52,7 @@ class PreventedDamageTest {
         .expectAsked(TWO, ChooseYield.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_no_yield_if_it_is_reduced_to_nothing(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -69,8 +64,7 @@ class PreventedDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_a_yield_if_it_is_only_reduced(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -81,8 +75,7 @@ class PreventedDamageTest {
         .expectAsked(TWO, ChooseYield.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_no_yield_if_the_rest_of_it_is_ignored(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -93,8 +86,7 @@ class PreventedDamageTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_no_yield_if_its_target_has_chosen_to_prevent_it(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -107,8 +99,7 @@ class PreventedDamageTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_a_yield_if_its_target_has_chosen_to_take_it(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -120,8 +111,7 @@ class PreventedDamageTest {
         .expectAsked(TWO, ChooseYield.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_no_yield_if_its_target_is_shielded(Edition edition) {
     Scenario.of(game(edition), 3)
         .inCity(TWO)
@@ -133,8 +123,7 @@ class PreventedDamageTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void gives_a_yield_to_the_other_monster_in_tokyo(Edition edition) {
     Scenario.of(game(edition), 5)
         .inCity(TWO)

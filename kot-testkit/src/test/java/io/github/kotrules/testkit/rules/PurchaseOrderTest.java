@@ -20,7 +20,6 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("B-6")
@@ -29,16 +28,16 @@ class PurchaseOrderTest {
   private static final CardId LOCKET = CardId.of("locket");
   private static final CardId PARADE = CardId.of("parade");
 
-  private static Given table(TestedEdition edition, int energy) {
-    return Scenario.of(edition.game(), 3).inCity(TWO).energy(ONE, energy);
+  private static Given table(Edition edition, int energy) {
+    return Scenario.of(edition.fullGame(), 3).inCity(TWO).energy(ONE, energy);
   }
 
   private static BuyCard buy(String card) {
     return new BuyCard(CardId.of(card));
   }
 
-  @InBoth
-  void price_and_watching_cards_come_before_the_refill(TestedEdition edition) {
+  @InBothEditions
+  void price_and_watching_cards_come_before_the_refill(Edition edition) {
     table(edition, 3)
         .cards(ONE, "fan-club")
         .market("parade")
@@ -52,8 +51,8 @@ class PurchaseOrderTest {
         .expectReveal();
   }
 
-  @InBoth
-  void a_keep_card_moves_before_the_refill(TestedEdition edition) {
+  @InBothEditions
+  void a_keep_card_moves_before_the_refill(Edition edition) {
     table(edition, 3)
         .market("trinket")
         .deck("locket")
@@ -65,8 +64,8 @@ class PurchaseOrderTest {
         .expectReveal();
   }
 
-  @InBoth
-  void the_slot_is_refilled_before_the_card_takes_effect(TestedEdition edition) {
+  @InBothEditions
+  void the_slot_is_refilled_before_the_card_takes_effect(Edition edition) {
     table(edition, 3)
         .market("parade")
         .deck("locket")
@@ -81,8 +80,8 @@ class PurchaseOrderTest {
         .expectPoints(ONE, 2);
   }
 
-  @InBoth
-  void watching_cards_speak_before_the_effect(TestedEdition edition) {
+  @InBothEditions
+  void watching_cards_speak_before_the_effect(Edition edition) {
     table(edition, 1)
         .cards(ONE, "fan-club")
         .points(ONE, 4)
@@ -97,8 +96,8 @@ class PurchaseOrderTest {
         .expectPlace(ONE, Place.NOWHERE);
   }
 
-  @InBoth
-  void a_watching_card_is_silent_at_its_own_purchase(TestedEdition edition) {
+  @InBothEditions
+  void a_watching_card_is_silent_at_its_own_purchase(Edition edition) {
     table(edition, 3)
         .market("fan-club")
         .deck("charm", "locket")
@@ -111,8 +110,8 @@ class PurchaseOrderTest {
         .expectPoints(ONE, 1);
   }
 
-  @InBoth
-  void a_watching_card_is_silent_at_the_purchases_of_others(TestedEdition edition) {
+  @InBothEditions
+  void a_watching_card_is_silent_at_the_purchases_of_others(Edition edition) {
     table(edition, 3)
         .cards(THREE, "fan-club")
         .market("trinket")
@@ -124,8 +123,8 @@ class PurchaseOrderTest {
         .expectPoints(THREE, 0);
   }
 
-  @InBoth
-  void others_may_buy_what_was_revealed_after_the_effect(TestedEdition edition) {
+  @InBothEditions
+  void others_may_buy_what_was_revealed_after_the_effect(Edition edition) {
     table(edition, 3)
         .cards(THREE, "fast-hands")
         .energy(THREE, 5)
@@ -146,10 +145,10 @@ class PurchaseOrderTest {
         .expectMarket("charm trinket -");
   }
 
-  @InBoth
-  void damage_is_fully_resolved_before_others_may_buy(TestedEdition edition) {
+  @InBothEditions
+  void damage_is_fully_resolved_before_others_may_buy(Edition edition) {
     table(edition, 2)
-        .cards(THREE, "fast-hands", "bunker")
+        .cards(THREE, "fast-hands", "cushion")
         .energy(THREE, 5)
         .market("bomb")
         .deck("locket")
@@ -159,13 +158,13 @@ class PurchaseOrderTest {
         .reveal("locket")
         .expectLife(TWO, 8)
         .expectAsked(THREE, ChooseDefence.class)
-        .act(THREE, new UseCard(CardId.of("bunker")))
+        .act(THREE, new UseCard(CardId.of("cushion")))
         .expectLife(THREE, 9)
         .expectAsked(THREE, ChooseRevealed.class);
   }
 
-  @InBoth
-  void who_died_of_the_card_is_not_asked_to_buy(TestedEdition edition) {
+  @InBothEditions
+  void who_died_of_the_card_is_not_asked_to_buy(Edition edition) {
     table(edition, 2)
         .cards(THREE, "fast-hands")
         .energy(THREE, 5)
@@ -181,8 +180,8 @@ class PurchaseOrderTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void the_buyer_goes_on_after_others_have_passed(TestedEdition edition) {
+  @InBothEditions
+  void the_buyer_goes_on_after_others_have_passed(Edition edition) {
     table(edition, 4)
         .cards(THREE, "fast-hands")
         .energy(THREE, 5)
@@ -198,9 +197,9 @@ class PurchaseOrderTest {
         .expectMarket("locket charm -");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("B-3")
-  void others_may_buy_any_of_the_three_cards_of_a_sweep(TestedEdition edition) {
+  void others_may_buy_any_of_the_three_cards_of_a_sweep(Edition edition) {
     table(edition, 2)
         .cards(THREE, "fast-hands")
         .energy(THREE, 5)
@@ -220,8 +219,8 @@ class PurchaseOrderTest {
         .expectPending(new ChooseRevealed(THREE, ImmutableList.of(LOCKET, BOMB, PARADE)));
   }
 
-  @InBoth
-  void discounts_and_watching_cards_of_the_other_buyer_count(TestedEdition edition) {
+  @InBothEditions
+  void discounts_and_watching_cards_of_the_other_buyer_count(Edition edition) {
     table(edition, 3)
         .cards(THREE, "fast-hands", "discount", "fan-club")
         .energy(THREE, 4)
@@ -237,8 +236,8 @@ class PurchaseOrderTest {
         .expectPoints(ONE, 0);
   }
 
-  @InBoth
-  void an_owner_gets_no_window_in_its_own_turn(TestedEdition edition) {
+  @InBothEditions
+  void an_owner_gets_no_window_in_its_own_turn(Edition edition) {
     table(edition, 6)
         .cards(ONE, "fast-hands")
         .market("charm")
@@ -250,8 +249,8 @@ class PurchaseOrderTest {
         .expectAsked(ONE, ChoosePurchase.class);
   }
 
-  @InBoth
-  void a_buyer_killed_by_its_own_card_buys_nothing_more(TestedEdition edition) {
+  @InBothEditions
+  void a_buyer_killed_by_its_own_card_buys_nothing_more(Edition edition) {
     Scenario scenario = table(edition, 9)
         .market("stunt", "charm")
         .deck("locket")
@@ -265,9 +264,9 @@ class PurchaseOrderTest {
     assertThat(scenario.state().discards().contains(CardId.of("stunt"))).isTrue();
   }
 
-  @InBoth
-  void others_may_buy_what_was_revealed_by_a_buyer_that_died_of_its_card(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  @InBothEditions
+  void others_may_buy_what_was_revealed_by_a_buyer_that_died_of_its_card(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .energy(ONE, 1)
         .cards(THREE, "fast-hands")
@@ -284,9 +283,9 @@ class PurchaseOrderTest {
         .expectDice(6);
   }
 
-  @InBoth
-  void the_turn_ends_when_another_buyers_card_kills_the_active_monster(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  @InBothEditions
+  void the_turn_ends_when_another_buyers_card_kills_the_active_monster(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .energy(ONE, 3)
         .life(ONE, 2)

@@ -23,8 +23,6 @@ import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("D-1")
 class ResolveOrderTest {
@@ -38,8 +36,7 @@ class ResolveOrderTest {
         .act(ONE, STOP);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_any_the_active_player_likes(Edition edition) {
     Scenario scenario = allGroups(edition.game()).expectAsked(ONE, ChooseOrder.class);
     assertThat(scenario.options())
@@ -48,8 +45,7 @@ class ResolveOrderTest {
         .contains(order(SMASH, HEARTS, ENERGY, NUMBERS), order(NUMBERS, HEARTS, ENERGY, SMASH));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_have_smash_first(Edition edition) {
     allGroups(edition.game())
         .act(ONE, order(SMASH, ENERGY, HEARTS, NUMBERS))
@@ -63,8 +59,7 @@ class ResolveOrderTest {
         .expectLife(ONE, 6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_have_smash_in_between(Edition edition) {
     allGroups(edition.game())
         .act(ONE, order(HEARTS, NUMBERS, SMASH, ENERGY))
@@ -76,8 +71,7 @@ class ResolveOrderTest {
         .expectEnergy(ONE, 1);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_the_order_in_which_it_happens(Edition edition) {
     Scenario scenario = allGroups(edition.game()).act(ONE, order(ENERGY, HEARTS, NUMBERS, SMASH));
     assertThat(scenario.events())
@@ -88,8 +82,7 @@ class ResolveOrderTest {
             new AttackMade(ONE, 1));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_every_group_in_it_once(Edition edition) {
     allGroups(edition.game())
         .expectRefused(order(NUMBERS, HEARTS, ENERGY))
@@ -99,8 +92,7 @@ class ResolveOrderTest {
         .expectRefused(order(NUMBERS, HEARTS, ENERGY, SMASH, SMASH));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void leaves_out_what_comes_to_nothing(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -110,8 +102,7 @@ class ResolveOrderTest {
         .expectOptions(order(ENERGY, SMASH), order(SMASH, ENERGY));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void leaves_out_hearts_in_tokyo(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -122,8 +113,7 @@ class ResolveOrderTest {
     assertThat(scenario.options()).hasSize(6).contains(order(NUMBERS, ENERGY, SMASH));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_not_asked_for_with_one_group(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -134,8 +124,7 @@ class ResolveOrderTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_nobody_elses_choice(Edition edition) {
     allGroups(edition.game())
         .expectPending(new ChooseOrder(ONE))
@@ -145,8 +134,7 @@ class ResolveOrderTest {
         .expectEnergy(THREE, 0);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_be_fixed_by_a_rule_option(Edition edition) {
     Scenario scenario = allGroups(
             Game.of(edition.rules().withResolveOrder(ResolveOrder.FIXED), CardSet.none()))

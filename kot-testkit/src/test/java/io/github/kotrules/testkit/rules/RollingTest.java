@@ -14,8 +14,6 @@ import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("R-1")
 class RollingTest {
@@ -23,8 +21,7 @@ class RollingTest {
     return Scenario.of(edition.game(), 2).inCity(TWO).turnOf(ONE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void begins_with_all_dice(Edition edition) {
     turn(edition)
         .expectPending(new DiceChance(ONE, 6, Use.TURN))
@@ -32,8 +29,7 @@ class RollingTest {
         .expectAsked(ONE, ChooseReroll.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_done_three_times_at_most(Edition edition) {
     turn(edition)
         .roll("112233")
@@ -48,14 +44,12 @@ class RollingTest {
         .expectPoints(ONE, 1 + 3);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_stop_after_the_first_roll(Edition edition) {
     turn(edition).roll("112EEE").act(ONE, STOP).expectEnergy(ONE, 3).expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_stop_after_the_second_roll(Edition edition) {
     turn(edition)
         .roll("112EEE")
@@ -66,8 +60,7 @@ class RollingTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void lets_any_of_the_dice_be_chosen(Edition edition) {
     Scenario scenario = turn(edition).roll("1123EE");
     assertThat(scenario.options())
@@ -77,8 +70,7 @@ class RollingTest {
         .contains(STOP, reroll("1"), reroll("11E"), reroll("23"), reroll("1123EE"));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void lets_dice_be_chosen_that_were_set_aside_before(Edition edition) {
     turn(edition)
         .roll("3331EE")
@@ -91,15 +83,13 @@ class RollingTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void keeps_the_dice_that_were_not_chosen(Edition edition) {
     Scenario scenario = turn(edition).roll("3331EE").act(ONE, reroll("1")).roll("H");
     assertThat(scenario.state().dice()).isEqualTo(Dice.parse("333EEH"));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void refuses_dice_that_do_not_lie_there(Edition edition) {
     turn(edition)
         .roll("112233")
@@ -108,8 +98,7 @@ class RollingTest {
         .expectRefused(new RerollDice(Dice.none()));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_for_the_active_player_only(Edition edition) {
     turn(edition)
         .roll(NOTHING)
@@ -118,8 +107,7 @@ class RollingTest {
         .expectPending(new DiceChance(TWO, 6, Use.TURN));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void begins_anew_in_the_next_turn(Edition edition) {
     turn(edition)
         .roll(NOTHING)

@@ -2,7 +2,7 @@ package io.github.kotrules.testkit.rules;
 
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 final class SetupKit {
   private SetupKit() {}
 
-  static GameSetup newGame(TestedEdition edition, int players) {
+  static GameSetup newGame(Edition edition, int players) {
     Monster[] monsters =
         edition.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     return GameSetup.of(monsters).withMarket(Market.empty()).withFirst(ONE);
@@ -48,8 +48,8 @@ final class SetupKit {
     return CardSetup.of(CardId.of(id));
   }
 
-  static CardSetup mirrorOf(Seat owner, String id) {
-    return new CardSetup(CardId.of("mirror"), 0, new CardRef(owner, CardId.of(id)));
+  static CardSetup echoOf(Seat owner, String id) {
+    return new CardSetup(CardId.of("echo"), 0, new CardRef(owner, CardId.of(id)));
   }
 
   static Market market(String... cards) {
@@ -65,6 +65,6 @@ final class SetupKit {
   }
 
   static List<String> faults(GameSetup setup) {
-    return faults(SECOND.game(), setup);
+    return faults(SECOND.fullGame(), setup);
   }
 }

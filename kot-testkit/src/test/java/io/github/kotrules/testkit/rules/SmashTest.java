@@ -17,8 +17,6 @@ import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class SmashTest {
   /** Five Monsters, the second in City and the third in Bay. */
@@ -27,8 +25,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_outside_hits_all_in_tokyo(Edition edition) {
     five(edition)
         .turnOf(ONE)
@@ -39,8 +36,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_outside_hits_nobody_outside(Edition edition) {
     five(edition)
         .turnOf(ONE)
@@ -51,8 +47,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_city_hits_all_outside(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -64,15 +59,13 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_city_does_not_hit_bay(Edition edition) {
     five(edition).turnOf(TWO).finalDice("SSS112").expectLife(TWO, 10).expectLife(THREE, 10);
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_bay_hits_all_outside_and_not_city(Edition edition) {
     five(edition)
         .turnOf(THREE)
@@ -86,8 +79,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void costs_one_life_each(Edition edition) {
     for (int smashes = 0; smashes <= 6; smashes++) {
       Scenario.of(edition.game(), 3)
@@ -99,8 +91,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void into_an_empty_tokyo_hits_nobody(Edition edition) {
     Scenario.of(edition.game(), 3)
         .turnOf(ONE)
@@ -112,8 +103,7 @@ class SmashTest {
   }
 
   @Tag("D-5")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void does_not_hit_the_eliminated(Edition edition) {
     Scenario.of(edition.game(), 4)
         .inCity(ONE)
@@ -127,8 +117,7 @@ class SmashTest {
   }
 
   @Tag("D-6")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_not_to_be_left_out_of_the_order(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -140,8 +129,7 @@ class SmashTest {
   }
 
   @Tag("D-6")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void happens_without_a_question(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -153,8 +141,7 @@ class SmashTest {
   }
 
   @Tag("D-6")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void happens_also_where_it_kills(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -167,8 +154,7 @@ class SmashTest {
   }
 
   @Tag("D-6")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void happens_anew_in_each_turn(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)

@@ -23,17 +23,14 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.Mud;
+import io.github.kotrules.testkit.rules.DamageCards.Mud;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Nobody leaves Tokyo by choice but by yielding to Smash. */
 @Tag("Y-5")
 class StayingInTokyoTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_no_choice_in_ones_own_turn(Edition edition) {
     Scenario.of(edition.game(new Mud()), 3)
         .inCity(ONE)
@@ -52,8 +49,7 @@ class StayingInTokyoTest {
         .expectPlace(ONE, Place.CITY);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_no_choice_in_anothers_turn_without_smash(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(THREE)
@@ -66,8 +62,7 @@ class StayingInTokyoTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_no_choice_of_the_other_monster_in_tokyo(Edition edition) {
     Scenario.of(edition.game(), 5)
         .inCity(ONE)
@@ -80,8 +75,7 @@ class StayingInTokyoTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_no_choice_of_the_attacker(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -92,8 +86,7 @@ class StayingInTokyoTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_ended_by_choice_only_after_smash_in_any_game(Edition edition) {
     Game game = edition.game();
     for (int seed = 0; seed < 60; seed++) {

@@ -14,41 +14,40 @@ import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("B-3")
 class SweepingTest {
 
-  private static Given table(TestedEdition edition, int energy) {
-    return Scenario.of(edition.game(), 3)
+  private static Given table(Edition edition, int energy) {
+    return Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .energy(ONE, energy)
         .market("trinket", "locket", "tall-tower")
-        .deck("bulk", "mirror", "parade", "festival", "bomb", "blackout");
+        .deck("big-heart", "echo", "parade", "festival", "bomb", "blackout");
   }
 
-  @InBoth
-  void discards_three_cards_for_two_energy_and_reveals_three_new_ones(TestedEdition edition) {
+  @InBothEditions
+  void discards_three_cards_for_two_energy_and_reveals_three_new_ones(Edition edition) {
     Scenario scenario = table(edition, 2)
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, new SweepMarket())
         .expectEvent(new EnergyLost(ONE, 2))
         .expectMarket("- - -")
-        .reveal("bulk")
-        .reveal("mirror")
+        .reveal("big-heart")
+        .reveal("echo")
         .expectReveal()
         .reveal("parade")
-        .expectMarket("bulk mirror parade")
+        .expectMarket("big-heart echo parade")
         .expectEnergy(ONE, 0)
         .expectTurnOf(TWO);
     assertThat(scenario.state().discards().toList())
         .contains(CardId.of("trinket"), CardId.of("locket"), CardId.of("tall-tower"));
   }
 
-  @InBoth
-  void is_not_possible_with_one_energy(TestedEdition edition) {
+  @InBothEditions
+  void is_not_possible_with_one_energy(Edition edition) {
     table(edition, 1)
         .market("charm", "locket", "trinket")
         .turnOf(ONE)
@@ -57,14 +56,14 @@ class SweepingTest {
         .expectRefused(new SweepMarket());
   }
 
-  @InBoth
-  void can_be_done_again_while_energy_lasts(TestedEdition edition) {
+  @InBothEditions
+  void can_be_done_again_while_energy_lasts(Edition edition) {
     table(edition, 5)
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, new SweepMarket())
-        .reveal("bulk")
-        .reveal("mirror")
+        .reveal("big-heart")
+        .reveal("echo")
         .reveal("parade")
         .act(ONE, new SweepMarket())
         .reveal("festival")
@@ -75,23 +74,23 @@ class SweepingTest {
         .expectTurnOf(TWO);
   }
 
-  @InBoth
-  void the_new_cards_can_be_bought_at_once(TestedEdition edition) {
-    table(edition, 4)
+  @InBothEditions
+  void the_new_cards_can_be_bought_at_once(Edition edition) {
+    table(edition, 3)
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, new SweepMarket())
-        .reveal("bulk")
+        .reveal("big-heart")
         .reveal("parade")
         .reveal("blackout")
         .expectAsked(ONE, ChoosePurchase.class)
-        .act(ONE, new BuyCard(CardId.of("bulk")))
+        .act(ONE, new BuyCard(CardId.of("big-heart")))
         .expectEnergy(ONE, 0)
-        .expectCards(ONE, "bulk");
+        .expectCards(ONE, "big-heart");
   }
 
-  @InBoth
-  void is_not_made_cheaper_by_a_discount(TestedEdition edition) {
+  @InBothEditions
+  void is_not_made_cheaper_by_a_discount(Edition edition) {
     table(edition, 2)
         .cards(ONE, "discount")
         .turnOf(ONE)
@@ -100,8 +99,8 @@ class SweepingTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void is_not_made_possible_by_a_discount(TestedEdition edition) {
+  @InBothEditions
+  void is_not_made_possible_by_a_discount(Edition edition) {
     table(edition, 1)
         .market("charm", "locket", "trinket")
         .cards(ONE, "discount")
@@ -110,8 +109,8 @@ class SweepingTest {
         .expectRefused(new SweepMarket());
   }
 
-  @InBoth
-  void is_no_purchase(TestedEdition edition) {
+  @InBothEditions
+  void is_no_purchase(Edition edition) {
     table(edition, 2)
         .cards(ONE, "fan-club")
         .turnOf(ONE)
@@ -121,21 +120,21 @@ class SweepingTest {
         .expectPoints(ONE, 0);
   }
 
-  @InBoth
-  void fills_slots_that_were_empty(TestedEdition edition) {
+  @InBothEditions
+  void fills_slots_that_were_empty(Edition edition) {
     table(edition, 2)
         .market("-", "locket", "-")
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, new SweepMarket())
-        .reveal("bulk")
-        .reveal("mirror")
+        .reveal("big-heart")
+        .reveal("echo")
         .reveal("parade")
-        .expectMarket("bulk mirror parade");
+        .expectMarket("big-heart echo parade");
   }
 
-  @InBoth
-  void costs_others_nothing(TestedEdition edition) {
+  @InBothEditions
+  void costs_others_nothing(Edition edition) {
     table(edition, 2)
         .energy(THREE, 4)
         .turnOf(ONE)

@@ -11,19 +11,22 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 class TakingOverTokyoTest {
 
   /** Seat 1 hits City, seat 2, and Bay, seat 3. */
-  private static Scenario attackOnBoth(TestedEdition edition) {
-    return Scenario.of(edition.game(), 5).inCity(TWO).inBay(THREE).turnOf(ONE).finalDice("11223S");
+  private static Scenario attackOnBoth(Edition edition) {
+    return Scenario.of(edition.fullGame(), 5)
+        .inCity(TWO)
+        .inBay(THREE)
+        .turnOf(ONE)
+        .finalDice("11223S");
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
-  void the_attacker_takes_city_when_only_city_yields(TestedEdition edition) {
+  void the_attacker_takes_city_when_only_city_yields(Edition edition) {
     attackOnBoth(edition)
         .act(TWO, new YieldTokyo())
         .act(THREE, new StayInTokyo())
@@ -33,9 +36,9 @@ class TakingOverTokyoTest {
         .expectPlace(THREE, BAY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
-  void the_attacker_takes_city_and_bay_stays_empty_when_both_yield(TestedEdition edition) {
+  void the_attacker_takes_city_and_bay_stays_empty_when_both_yield(Edition edition) {
     attackOnBoth(edition)
         .act(TWO, new YieldTokyo())
         .act(THREE, new YieldTokyo())
@@ -45,9 +48,9 @@ class TakingOverTokyoTest {
         .expectPlace(THREE, OUTSIDE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
-  void the_attacker_takes_bay_when_only_bay_yields(TestedEdition edition) {
+  void the_attacker_takes_bay_when_only_bay_yields(Edition edition) {
     attackOnBoth(edition)
         .act(TWO, new StayInTokyo())
         .act(THREE, new YieldTokyo())
@@ -57,9 +60,9 @@ class TakingOverTokyoTest {
         .expectPlace(THREE, OUTSIDE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
-  void the_attacker_stays_outside_when_nobody_yields(TestedEdition edition) {
+  void the_attacker_stays_outside_when_nobody_yields(Edition edition) {
     attackOnBoth(edition)
         .act(TWO, new StayInTokyo())
         .act(THREE, new StayInTokyo())
@@ -69,10 +72,10 @@ class TakingOverTokyoTest {
         .expectPlace(THREE, BAY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-4")
-  void the_attacker_takes_city_from_a_monster_it_killed(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void the_attacker_takes_city_from_a_monster_it_killed(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .life(TWO, 1)
         .turnOf(ONE)
@@ -84,11 +87,11 @@ class TakingOverTokyoTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
   @Tag("T-4")
-  void the_attacker_takes_city_from_a_dead_monster_while_bay_stays(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  void the_attacker_takes_city_from_a_dead_monster_while_bay_stays(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .inCity(TWO)
         .life(TWO, 1)
         .inBay(THREE)
@@ -100,10 +103,10 @@ class TakingOverTokyoTest {
         .expectPlace(THREE, BAY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-4")
-  void the_attacker_takes_bay_from_a_dead_monster_while_city_stays(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  void the_attacker_takes_bay_from_a_dead_monster_while_city_stays(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .inCity(TWO)
         .inBay(THREE)
         .life(THREE, 1)
@@ -116,11 +119,11 @@ class TakingOverTokyoTest {
         .expectPlace(TWO, CITY);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-3")
   @Tag("T-4")
-  void the_attacker_takes_only_city_when_it_killed_both(TestedEdition edition) {
-    Scenario.of(edition.game(), 6)
+  void the_attacker_takes_only_city_when_it_killed_both(Edition edition) {
+    Scenario.of(edition.fullGame(), 6)
         .inCity(TWO)
         .life(TWO, 1)
         .inBay(THREE)

@@ -9,15 +9,14 @@ import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 class TokyoIncomeTest {
 
-  @InBoth
+  @InBothEditions
   @Tag("T-5")
-  void entering_city_gives_one_point(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void entering_city_gives_one_point(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .points(ONE, 7)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -26,10 +25,10 @@ class TokyoIncomeTest {
         .expectPoints(TWO, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-5")
-  void entering_bay_gives_one_point(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  void entering_bay_gives_one_point(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(TWO)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -38,10 +37,10 @@ class TokyoIncomeTest {
         .expectPoints(ONE, 1);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-8")
-  void a_turn_that_starts_in_city_gives_two_points_before_rolling(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void a_turn_that_starts_in_city_gives_two_points_before_rolling(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(ONE)
         .points(ONE, 3)
         .turnOf(ONE)
@@ -50,10 +49,10 @@ class TokyoIncomeTest {
         .expectPoints(TWO, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-8")
-  void a_turn_that_starts_in_bay_gives_two_points(TestedEdition edition) {
-    Scenario.of(edition.game(), 5)
+  void a_turn_that_starts_in_bay_gives_two_points(Edition edition) {
+    Scenario.of(edition.fullGame(), 5)
         .inCity(TWO)
         .inBay(ONE)
         .turnOf(ONE)
@@ -61,21 +60,21 @@ class TokyoIncomeTest {
         .expectPoints(TWO, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-8")
-  void a_turn_that_starts_outside_gives_nothing(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void a_turn_that_starts_outside_gives_nothing(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .turnOf(ONE)
         .expectPoints(ONE, 0)
         .expectPoints(TWO, 0);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-5")
   @Tag("T-8")
-  void who_entered_is_paid_again_when_its_next_turn_starts(TestedEdition edition) {
-    Scenario.of(edition.game(), 2)
+  void who_entered_is_paid_again_when_its_next_turn_starts(Edition edition) {
+    Scenario.of(edition.fullGame(), 2)
         .turnOf(ONE)
         .finalDice("11223S")
         .expectPoints(ONE, 1)
@@ -84,10 +83,10 @@ class TokyoIncomeTest {
         .expectPoints(ONE, 3);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-8")
-  void an_extra_turn_that_starts_in_tokyo_gives_two_points(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void an_extra_turn_that_starts_in_tokyo_gives_two_points(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(ONE)
         .cards(ONE, "rerun")
         .turnOf(ONE)
@@ -99,11 +98,10 @@ class TokyoIncomeTest {
         .expectPoints(ONE, 5);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("T-8")
-  void a_start_in_tokyo_can_bring_the_twentieth_point_but_the_turn_is_played(
-      TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void a_start_in_tokyo_can_bring_the_twentieth_point_but_the_turn_is_played(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(THREE)
         .points(THREE, 19)
         .turnOf(THREE)

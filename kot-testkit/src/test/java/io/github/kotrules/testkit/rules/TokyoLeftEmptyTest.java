@@ -6,14 +6,13 @@ import static io.github.kotrules.model.Place.OUTSIDE;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.event.TokyoEvent.TokyoEntered;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -22,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class TokyoLeftEmptyTest {
 
   /** Seat 1 buys a bomb that kills seat 2 in City; then it is seat 3's turn. */
-  private static Scenario killedByCard(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3)
+  private static Scenario killedByCard(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .life(TWO, 2)
         .energy(ONE, 2)
@@ -39,8 +38,8 @@ class TokyoLeftEmptyTest {
         .expectTurnOf(THREE);
   }
 
-  private static Scenario killedByPoison(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3)
+  private static Scenario killedByPoison(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .life(TWO, 1)
         .poison(TWO, 1)
@@ -52,8 +51,8 @@ class TokyoLeftEmptyTest {
         .expectTurnOf(THREE);
   }
 
-  @InBoth
-  void the_buyer_of_the_deadly_card_does_not_enter(TestedEdition edition) {
+  @InBothEditions
+  void the_buyer_of_the_deadly_card_does_not_enter(Edition edition) {
     killedByCard(edition).expectPoints(ONE, 0).expectDice(6);
   }
 

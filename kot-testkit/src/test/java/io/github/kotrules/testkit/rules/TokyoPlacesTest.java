@@ -15,16 +15,13 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.TokyoTaxes;
+import io.github.kotrules.testkit.rules.VitalCards.TokyoTaxes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("S-6")
 class TokyoPlacesTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_city_alone_with_fewer_than_five_players(Edition edition) {
     for (int players = 2; players <= 4; players++) {
       assertThat(Scenario.of(edition.game(), players).turnOf(ONE).state().isBayOpen())
@@ -32,8 +29,7 @@ class TokyoPlacesTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_city_and_bay_with_five_players_or_six(Edition edition) {
     for (int players = 5; players <= 6; players++) {
       assertThat(Scenario.of(edition.game(), players).turnOf(ONE).state().isBayOpen())
@@ -41,8 +37,7 @@ class TokyoPlacesTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_counted_by_the_living(Edition edition) {
     Scenario five = Scenario.of(edition.game(), 6).out(SIX).turnOf(ONE);
     Scenario four = Scenario.of(edition.game(), 6).out(SIX).out(FIVE).turnOf(ONE);
@@ -50,24 +45,21 @@ class TokyoPlacesTest {
     assertThat(four.state().isBayOpen()).isFalse();
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void hold_one_monster_each(Edition edition) {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> Scenario.of(edition.game(), 3).inCity(ONE).inCity(TWO).turnOf(ONE))
         .withMessageContaining("room for one");
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void are_not_to_be_held_in_a_closed_bay(Edition edition) {
     assertThatExceptionOfType(IllegalSetupException.class)
         .isThrownBy(() -> Scenario.of(edition.game(), 4).inBay(TWO).turnOf(ONE))
         .withMessageContaining("Bay");
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void can_be_set_up_without_bay(Edition edition) {
     Game cityOnly = Game.of(edition.rules().withBay(Bay.NEVER), CardSet.none());
     Scenario.of(cityOnly, 5)
@@ -80,8 +72,7 @@ class TokyoPlacesTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void include_bay_in_the_same_game_with_it(Edition edition) {
     Scenario.of(edition.game(), 5)
         .inCity(TWO)

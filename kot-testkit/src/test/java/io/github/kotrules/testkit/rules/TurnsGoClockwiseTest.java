@@ -11,13 +11,10 @@ import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("S-8")
 class TurnsGoClockwiseTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_seat_to_seat(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 6).turnOf(ONE);
     for (Seat seat : Seat.values()) {
@@ -26,8 +23,7 @@ class TurnsGoClockwiseTest {
     scenario.expectTurnOf(ONE).expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_whoever_begins(Edition edition) {
     Scenario.of(edition.game(), 3)
         .turnOf(TWO)
@@ -37,8 +33,7 @@ class TurnsGoClockwiseTest {
         .expectTurnOf(ONE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void past_the_eliminated(Edition edition) {
     Scenario.of(edition.game(), 6)
         .out(TWO)
@@ -54,8 +49,7 @@ class TurnsGoClockwiseTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void past_one_eliminated_in_this_turn(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -66,8 +60,7 @@ class TurnsGoClockwiseTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void from_one_that_did_not_survive_its_turn(Edition edition) {
     Scenario.of(edition.game(), 3)
         .life(TWO, 1)

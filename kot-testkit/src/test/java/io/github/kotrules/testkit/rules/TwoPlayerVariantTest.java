@@ -11,27 +11,26 @@ import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 @Tag("T-9")
 class TwoPlayerVariantTest {
-  private static Game variant(TestedEdition edition) {
-    return edition.game().withRules(edition.rules().withTwoPlayerVariant(true));
+  private static Game variant(Edition edition) {
+    return edition.fullGame().withRules(edition.rules().withTwoPlayerVariant(true));
   }
 
-  @InBoth
-  void is_off_by_default(TestedEdition edition) {
+  @InBothEditions
+  void is_off_by_default(Edition edition) {
     assertThat(edition.rules().twoPlayerVariant()).isFalse();
-    Scenario.of(edition.game(), 2)
+    Scenario.of(edition.fullGame(), 2)
         .turnOf(ONE)
         .finalDice("11223S")
         .expectPoints(ONE, 1)
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void entering_gives_one_energy_instead_of_a_point(TestedEdition edition) {
+  @InBothEditions
+  void entering_gives_one_energy_instead_of_a_point(Edition edition) {
     Scenario.of(variant(edition), 2)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -41,8 +40,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(TWO, 0);
   }
 
-  @InBoth
-  void starting_in_tokyo_gives_one_energy_instead_of_two_points(TestedEdition edition) {
+  @InBothEditions
+  void starting_in_tokyo_gives_one_energy_instead_of_two_points(Edition edition) {
     Scenario.of(variant(edition), 2)
         .inCity(ONE)
         .turnOf(ONE)
@@ -51,8 +50,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(TWO, 0);
   }
 
-  @InBoth
-  void starting_outside_gives_nothing(TestedEdition edition) {
+  @InBothEditions
+  void starting_outside_gives_nothing(Edition edition) {
     Scenario.of(variant(edition), 2)
         .inCity(TWO)
         .turnOf(ONE)
@@ -60,8 +59,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void energy_for_entering_can_be_spent_in_the_same_turn(TestedEdition edition) {
+  @InBothEditions
+  void energy_for_entering_can_be_spent_in_the_same_turn(Edition edition) {
     Scenario.of(variant(edition), 2)
         .market("charm")
         .deck("locket")
@@ -74,8 +73,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void points_for_dice_are_still_points(TestedEdition edition) {
+  @InBothEditions
+  void points_for_dice_are_still_points(Edition edition) {
     Scenario.of(variant(edition), 2)
         .inCity(ONE)
         .turnOf(ONE)
@@ -84,8 +83,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(ONE, 1);
   }
 
-  @InBoth
-  void changes_nothing_for_three_players_who_enter(TestedEdition edition) {
+  @InBothEditions
+  void changes_nothing_for_three_players_who_enter(Edition edition) {
     Scenario.of(variant(edition), 3)
         .turnOf(ONE)
         .finalDice("11223S")
@@ -93,8 +92,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void changes_nothing_for_three_players_who_start_in_tokyo(TestedEdition edition) {
+  @InBothEditions
+  void changes_nothing_for_three_players_who_start_in_tokyo(Edition edition) {
     Scenario.of(variant(edition), 3)
         .inCity(ONE)
         .turnOf(ONE)
@@ -102,8 +101,8 @@ class TwoPlayerVariantTest {
         .expectEnergy(ONE, 0);
   }
 
-  @InBoth
-  void changes_nothing_when_two_of_three_players_are_left(TestedEdition edition) {
+  @InBothEditions
+  void changes_nothing_when_two_of_three_players_are_left(Edition edition) {
     Scenario.of(variant(edition), 3)
         .out(THREE)
         .inCity(ONE)

@@ -16,23 +16,22 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 
 class WinningTest {
 
   /** Seat 1's turn comes, City is taken by seat 3. */
-  private static Given table(TestedEdition edition) {
-    return Scenario.of(edition.game(), 3).inCity(THREE);
+  private static Given table(Edition edition) {
+    return Scenario.of(edition.fullGame(), 3).inCity(THREE);
   }
 
   private static BuyCard buy(String card) {
     return new BuyCard(CardId.of(card));
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-1")
-  void twenty_points_win_at_the_end_of_the_turn(TestedEdition edition) {
+  void twenty_points_win_at_the_end_of_the_turn(Edition edition) {
     table(edition)
         .points(ONE, 17)
         .turnOf(ONE)
@@ -42,9 +41,9 @@ class WinningTest {
         .expectRefused(new Roll(Dice.parse("112233")));
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-1")
-  void nineteen_points_do_not_win(TestedEdition edition) {
+  void nineteen_points_do_not_win(Edition edition) {
     table(edition)
         .points(ONE, 17)
         .turnOf(ONE)
@@ -54,9 +53,9 @@ class WinningTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-1")
-  void points_end_at_twenty(TestedEdition edition) {
+  void points_end_at_twenty(Edition edition) {
     table(edition)
         .points(ONE, 19)
         .energy(ONE, 1)
@@ -67,9 +66,9 @@ class WinningTest {
         .expectPoints(ONE, 20);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-1")
-  void points_never_fall_below_zero(TestedEdition edition) {
+  void points_never_fall_below_zero(Edition edition) {
     table(edition)
         .points(TWO, 3)
         .points(THREE, 9)
@@ -85,9 +84,9 @@ class WinningTest {
         .expectPoints(THREE, 4);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-3")
-  void the_turn_is_played_to_its_end_with_twenty_points(TestedEdition edition) {
+  void the_turn_is_played_to_its_end_with_twenty_points(Edition edition) {
     table(edition)
         .points(ONE, 17)
         .energy(ONE, 1)
@@ -101,9 +100,9 @@ class WinningTest {
         .expectOver(ONE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-3")
-  void the_check_comes_after_the_cards_of_the_end_of_turn(TestedEdition edition) {
+  void the_check_comes_after_the_cards_of_the_end_of_turn(Edition edition) {
     table(edition)
         .points(ONE, 15)
         .cards(ONE, "upkeep-prize")
@@ -113,9 +112,9 @@ class WinningTest {
         .expectOver(ONE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-3")
-  void a_monster_can_win_at_the_end_of_anothers_turn(TestedEdition edition) {
+  void a_monster_can_win_at_the_end_of_anothers_turn(Edition edition) {
     table(edition)
         .points(TWO, 18)
         .energy(ONE, 2)
@@ -129,9 +128,9 @@ class WinningTest {
         .expectOver(TWO);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-3")
-  void points_lost_before_the_check_are_missing(TestedEdition edition) {
+  void points_lost_before_the_check_are_missing(Edition edition) {
     table(edition)
         .points(TWO, 17)
         .energy(ONE, 3)
@@ -149,9 +148,9 @@ class WinningTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
-  void twenty_points_and_death_by_an_own_card_are_elimination(TestedEdition edition) {
+  void twenty_points_and_death_by_an_own_card_are_elimination(Edition edition) {
     table(edition)
         .energy(ONE, 1)
         .market("stunt")
@@ -166,10 +165,10 @@ class WinningTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
   @Tag("E-1")
-  void twenty_points_and_death_by_poison_are_elimination(TestedEdition edition) {
+  void twenty_points_and_death_by_poison_are_elimination(Edition edition) {
     table(edition)
         .points(ONE, 19)
         .life(ONE, 1)
@@ -182,9 +181,9 @@ class WinningTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
-  void twenty_points_and_poison_that_is_survived_win(TestedEdition edition) {
+  void twenty_points_and_poison_that_is_survived_win(Edition edition) {
     table(edition)
         .points(ONE, 19)
         .life(ONE, 2)
@@ -195,9 +194,9 @@ class WinningTest {
         .expectOver(ONE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
-  void an_eliminated_monster_with_twenty_points_does_not_win_later(TestedEdition edition) {
+  void an_eliminated_monster_with_twenty_points_does_not_win_later(Edition edition) {
     table(edition)
         .points(ONE, 19)
         .life(ONE, 1)
@@ -209,9 +208,9 @@ class WinningTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-5")
-  void several_monsters_with_twenty_points_share_the_victory(TestedEdition edition) {
+  void several_monsters_with_twenty_points_share_the_victory(Edition edition) {
     table(edition)
         .points(ONE, 17)
         .points(TWO, 16)
@@ -227,10 +226,10 @@ class WinningTest {
         .expectOver(ONE, THREE);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("W-2")
   @Tag("W-5")
-  void one_that_dies_before_the_check_does_not_share(TestedEdition edition) {
+  void one_that_dies_before_the_check_does_not_share(Edition edition) {
     table(edition)
         .points(ONE, 17)
         .life(ONE, 1)

@@ -9,8 +9,8 @@ import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.TestedEdition.FIRST;
-import static io.github.kotrules.testkit.rules.TestedEdition.SECOND;
+import static io.github.kotrules.testkit.rules.Edition.FIRST;
+import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.BuyAction.BuyCard;
@@ -27,17 +27,16 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestedEdition.InBoth;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The examples that the rulebooks tell. */
 class WorkedExamplesTest {
 
-  @InBoth
+  @InBothEditions
   @Tag("X-1")
-  void four_ones_score_two_points(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void four_ones_score_two_points(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .turnOf(ONE)
         .finalDice("111123")
@@ -46,8 +45,9 @@ class WorkedExamplesTest {
   }
 
   /** Gigazaur, seat 1, rolls 2 2 2 2 Energy Smash while seat 2 is in City. */
-  private static Scenario fourTwosEnergyAndSmash(TestedEdition edition, Monster inCity) {
-    Scenario scenario = Scenario.of(edition.game(), 3).inCity(TWO).turnOf(ONE).finalDice("2222ES");
+  private static Scenario fourTwosEnergyAndSmash(Edition edition, Monster inCity) {
+    Scenario scenario =
+        Scenario.of(edition.fullGame(), 3).inCity(TWO).turnOf(ONE).finalDice("2222ES");
     assertThat(scenario.state().monster(ONE)).isEqualTo(Monster.GIGAZAUR);
     assertThat(scenario.state().monster(TWO)).isEqualTo(inCity);
     return scenario
@@ -60,8 +60,8 @@ class WorkedExamplesTest {
   }
 
   /** The same dice, rolled in City. */
-  private static void fourTwosEnergyAndSmashInTokyo(TestedEdition edition) {
-    Scenario.of(edition.game(), 4)
+  private static void fourTwosEnergyAndSmashInTokyo(Edition edition) {
+    Scenario.of(edition.fullGame(), 4)
         .inCity(ONE)
         .turnOf(ONE)
         .finalDice("2222ES")
@@ -98,20 +98,24 @@ class WorkedExamplesTest {
     fourTwosEnergyAndSmashInTokyo(FIRST);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("X-3")
-  void three_threes_are_worth_three_points_not_nine(TestedEdition edition) {
-    Scenario.of(edition.game(), 3).inCity(TWO).turnOf(ONE).finalDice("333112").expectPoints(ONE, 3);
+  void three_threes_are_worth_three_points_not_nine(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
+        .inCity(TWO)
+        .turnOf(ONE)
+        .finalDice("333112")
+        .expectPoints(ONE, 3);
   }
 
   /** Seat 1 MekaDragon, seat 2 Gigazaur in City, and another Monster in Bay. */
-  private static Scenario fivePlayers(TestedEdition edition, Seat inBay, Monster... monsters) {
+  private static Scenario fivePlayers(Edition edition, Seat inBay, Monster... monsters) {
     GameSetup setup = GameSetup.of(monsters)
         .with(TWO, MonsterSetup.of(Monster.GIGAZAUR).withLife(8).withPlace(CITY))
         .withMarket(Market.empty())
         .withFirst(ONE);
     GameSetup complete = setup.with(inBay, setup.monster(inBay).withPlace(BAY));
-    return Scenario.from(edition.game(), edition.game().start(complete));
+    return Scenario.from(edition.fullGame(), edition.fullGame().start(complete));
   }
 
   @Test
@@ -258,34 +262,34 @@ class WorkedExamplesTest {
         .expectDice(6);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("X-5")
-  void ten_energy_pay_for_a_sweep_and_a_card_of_three_and_five_are_left(TestedEdition edition) {
-    Scenario.of(edition.game(), 3)
+  void ten_energy_pay_for_a_sweep_and_a_card_of_three_and_five_are_left(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .energy(ONE, 10)
         .market("locket", "charm", "tall-tower")
-        .deck("trinket", "bulk", "mirror", "parade")
+        .deck("trinket", "big-heart", "echo", "parade")
         .turnOf(ONE)
         .finalDice("112233")
         .act(ONE, new SweepMarket())
-        .reveal("bulk")
+        .reveal("big-heart")
         .reveal("trinket")
-        .reveal("mirror")
+        .reveal("echo")
         .expectEnergy(ONE, 8)
         .act(ONE, new BuyCard(CardId.of("trinket")))
         .reveal("parade")
         .expectEnergy(ONE, 5)
         .expectCards(ONE, "trinket")
-        .expectMarket("bulk parade mirror")
+        .expectMarket("big-heart parade echo")
         .expectAsked(ONE, ChoosePurchase.class);
   }
 
-  @InBoth
+  @InBothEditions
   @Tag("X-6")
-  void a_tall_building_is_bought_discarded_and_scores_four_points(TestedEdition edition) {
+  void a_tall_building_is_bought_discarded_and_scores_four_points(Edition edition) {
     CardId tower = CardId.of("tall-tower");
-    Scenario scenario = Scenario.of(edition.game(), 3)
+    Scenario scenario = Scenario.of(edition.fullGame(), 3)
         .inCity(TWO)
         .energy(ONE, 6)
         .market("tall-tower")

@@ -12,11 +12,9 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.TestCards.FarSight;
-import io.github.kotrules.testkit.rules.TestCards.QuickFeet;
+import io.github.kotrules.testkit.rules.DamageCards.FarSight;
+import io.github.kotrules.testkit.rules.DamageCards.QuickFeet;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("Y-4")
 class YieldOrderTest {
@@ -27,8 +25,7 @@ class YieldOrderTest {
         .inBay(FOUR);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void begins_after_all_damage_is_dealt(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -38,8 +35,7 @@ class YieldOrderTest {
         .expectLife(ONE, 8);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_clockwise_from_the_attacker(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -51,8 +47,7 @@ class YieldOrderTest {
         .expectTurnOf(THREE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_another_from_another_attacker(Edition edition) {
     five(edition)
         .turnOf(FIVE)
@@ -62,8 +57,7 @@ class YieldOrderTest {
         .expectPending(new ChooseYield(FOUR, FIVE, 0));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void lets_bay_yield_alone(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -75,8 +69,7 @@ class YieldOrderTest {
         .expectPlace(TWO, Place.BAY);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void lets_city_yield_alone(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -88,8 +81,7 @@ class YieldOrderTest {
         .expectPlace(TWO, Place.CITY);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void lets_both_yield(Edition edition) {
     five(edition)
         .turnOf(TWO)
@@ -104,8 +96,7 @@ class YieldOrderTest {
   }
 
   /** As with Jets. */
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_those_before_the_damage_whose_card_says_so(Edition edition) {
     five(edition)
         .cards(FOUR, "quick-feet")
@@ -121,8 +112,7 @@ class YieldOrderTest {
         .expectPending(new ChooseYield(ONE, TWO, 0));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_those_only_once_who_stayed_before_the_damage(Edition edition) {
     five(edition)
         .cards(FOUR, "quick-feet")
@@ -136,8 +126,7 @@ class YieldOrderTest {
         .expectTurnOf(THREE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void keeps_to_the_order_of_damage_before_the_damage(Edition edition) {
     five(edition)
         .cards(ONE, "quick-feet")
@@ -151,8 +140,7 @@ class YieldOrderTest {
   }
 
   @Tag("Y-1")
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void has_those_after_the_damage_whose_card_is_silent_about_it(Edition edition) {
     five(edition)
         .cards(FOUR, "far-sight")

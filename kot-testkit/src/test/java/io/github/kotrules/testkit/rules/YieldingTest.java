@@ -15,13 +15,10 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("Y-1")
 class YieldingTest {
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_a_choice_of_who_lost_life_to_smash_in_tokyo(Edition edition) {
     Scenario scenario = Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -31,8 +28,7 @@ class YieldingTest {
     assertThat(scenario.options()).containsExactlyInAnyOrder(STAY, YIELD);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void leaves_tokyo_and_keeps_the_loss(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -46,8 +42,7 @@ class YieldingTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void may_be_declined(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -60,8 +55,7 @@ class YieldingTest {
         .expectTurnOf(TWO);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_possible_with_the_last_life(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -73,8 +67,7 @@ class YieldingTest {
         .expectPlace(TWO, Place.OUTSIDE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_possible_in_bay(Edition edition) {
     Scenario.of(edition.game(), 5)
         .inCity(THREE)
@@ -87,8 +80,7 @@ class YieldingTest {
         .expectPlace(TWO, Place.OUTSIDE);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void costs_no_points_and_no_energy(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -101,8 +93,7 @@ class YieldingTest {
         .expectEnergy(TWO, 3);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_not_for_those_hit_outside(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(ONE)
@@ -114,8 +105,7 @@ class YieldingTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_not_for_those_who_were_not_attacked(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)
@@ -126,8 +116,7 @@ class YieldingTest {
         .expectDice(6);
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_asked_anew_at_each_attack(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(THREE)
@@ -138,8 +127,7 @@ class YieldingTest {
         .expectPending(new ChooseYield(THREE, TWO, 0));
   }
 
-  @ParameterizedTest
-  @EnumSource
+  @InBothEditions
   void is_not_remembered_from_an_earlier_turn(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(THREE)

@@ -4,41 +4,38 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BuysRevealed;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.card.CopiesCards;
-import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.ModifiesCost;
-import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.card.OffersExtraTurn;
 import io.github.kotrules.card.SeesTopCards;
 import io.github.kotrules.card.WhenBuying;
-import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.CardEffect.AskForSales;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.TurnEffect.GrantExtraTurn;
 import io.github.kotrules.effect.VitalEffect.GainPoints;
 import io.github.kotrules.effect.VitalEffect.LosePoints;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnEnd;
-import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.testkit.rules.DamageCards.Cushion;
+import io.github.kotrules.testkit.rules.DiceCards.Echo;
+import io.github.kotrules.testkit.rules.InventedCard.Discard;
+import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.rules.VitalCards.BigHeart;
 import java.util.function.BiFunction;
 
-/** Invented cards, one for each thing that the rules say of cards. */
-final class MoreTestCards {
-  private MoreTestCards() {}
+/** Invented cards about buying, the market, the deck and the end of a turn, and a set of cards for whole tables. */
+final class MarketCards {
+  private MarketCards() {}
 
-  /** Every card of this class, once; two of the extra turn. */
+  /** Cards for every step of a turn, each once; two of the extra turn. */
   static CardSet all() {
     return CardSet.builder()
         .add(keep("charm", 1))
@@ -46,11 +43,11 @@ final class MoreTestCards {
         .add(keep("locket", 5))
         .add(parade())
         .add(new Played("tall-tower", 6, (table, buyer) -> of(new GainPoints(buyer, 4))))
-        .add(new Played("festival", 2, MoreTestCards::everybodyGains))
-        .add(new Played("theft", 1, MoreTestCards::othersLosePoints))
-        .add(new Played("bomb", 2, MoreTestCards::othersAreHurt))
-        .add(new Played("blackout", 3, MoreTestCards::everybodyDies))
-        .add(new Played("stunt", 1, MoreTestCards::buyerScoresAndDies))
+        .add(new Played("festival", 2, MarketCards::everybodyGains))
+        .add(new Played("theft", 1, MarketCards::othersLosePoints))
+        .add(new Played("bomb", 2, MarketCards::othersAreHurt))
+        .add(new Played("blackout", 3, MarketCards::everybodyDies))
+        .add(new Played("stunt", 1, MarketCards::buyerScoresAndDies))
         .add(new Played("encore", 4, (table, buyer) -> of(new GrantExtraTurn(buyer, 0))), 2)
         .add(new Discount())
         .add(new FanClub())
@@ -58,17 +55,17 @@ final class MoreTestCards {
         .add(new Spyglass("spyglass", 1))
         .add(new Spyglass("telescope", 2))
         .add(new Rerun())
-        .add(new Bunker())
-        .add(new Mirror())
-        .add(new Bulk())
+        .add(new Cushion())
+        .add(new Echo())
+        .add(new BigHeart())
         .add(new AtTurnEnd("flea-market", TurnEnd.SALES, (t, owner) -> of(new AskForSales(owner))))
         .add(prize("sales-prize", TurnEnd.SALES, 1))
         .add(prize("standing-prize", TurnEnd.STANDING, 2))
         .add(prize("holdings-prize", TurnEnd.HOLDINGS, 3))
         .add(prize("conduct-prize", TurnEnd.CONDUCT, 4))
         .add(prize("upkeep-prize", TurnEnd.UPKEEP, 5))
-        .add(new AtTurnEnd("savings", TurnEnd.HOLDINGS, MoreTestCards::pointsForEnergy))
-        .add(new AtTurnEnd("heart-attack", TurnEnd.STANDING, MoreTestCards::ownerDies))
+        .add(new AtTurnEnd("savings", TurnEnd.HOLDINGS, MarketCards::pointsForEnergy))
+        .add(new AtTurnEnd("heart-attack", TurnEnd.STANDING, MarketCards::ownerDies))
         .build();
   }
 
@@ -123,31 +120,8 @@ final class MoreTestCards {
     return of(new GainPoints(owner, table.energy(owner)));
   }
 
-  /** What no rule looks at. */
-  private interface Invented extends Card {
-    @Override
-    default String name() {
-      return id().value();
-    }
-
-    @Override
-    default CardKind kind() {
-      return CardKind.KEEP;
-    }
-
-    @Override
-    default int cost() {
-      return 2;
-    }
-
-    @Override
-    default String description() {
-      return "Invented.";
-    }
-  }
-
   /** A Keep card needs a hook, so this one grants no roll. */
-  private record Trinket(CardId id, int cost) implements Invented, ModifiesRolls {
+  private record Trinket(CardId id, int cost) implements Keep, ModifiesRolls {
     @Override
     public int extraRolls(Table table, Seat owner) {
       return 0;
@@ -156,14 +130,9 @@ final class MoreTestCards {
 
   /** A Discard card. */
   record Played(CardId id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
-      implements Invented, WhenPlayed {
+      implements Discard {
     Played(String id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
       this(CardId.of(id), cost, effects);
-    }
-
-    @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
     }
 
     @Override
@@ -174,7 +143,7 @@ final class MoreTestCards {
 
   /** A Keep card that speaks in one part of the end of turn. */
   record AtTurnEnd(CardId id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
-      implements Invented, WhenTurnEnds {
+      implements Keep, WhenTurnEnds {
     AtTurnEnd(String id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
       this(CardId.of(id), part, effects);
     }
@@ -186,12 +155,7 @@ final class MoreTestCards {
   }
 
   /** All cards cost its owner 1 less. */
-  private record Discount() implements Invented, ModifiesCost {
-    @Override
-    public CardId id() {
-      return CardId.of("discount");
-    }
-
+  private record Discount() implements Keep, ModifiesCost {
     @Override
     public int discount(Table table, Seat owner, CardId card) {
       return 1;
@@ -199,12 +163,7 @@ final class MoreTestCards {
   }
 
   /** A point for each purchase. */
-  private record FanClub() implements Invented, WhenBuying {
-    @Override
-    public CardId id() {
-      return CardId.of("fan-club");
-    }
-
+  private record FanClub() implements Keep, WhenBuying {
     @Override
     public ImmutableList<Effect> whenBuying(Table table, Seat owner) {
       return of(new GainPoints(owner, 1));
@@ -212,12 +171,7 @@ final class MoreTestCards {
   }
 
   /** Its owner may buy what is revealed in other turns. */
-  private record FastHands() implements Invented, BuysRevealed {
-    @Override
-    public CardId id() {
-      return CardId.of("fast-hands");
-    }
-
+  private record FastHands() implements Keep, BuysRevealed {
     @Override
     public boolean canBuyRevealed(Table table, Seat owner) {
       return true;
@@ -225,7 +179,7 @@ final class MoreTestCards {
   }
 
   /** Its owner sees the top of the deck. */
-  private record Spyglass(CardId id, int depth) implements Invented, SeesTopCards {
+  private record Spyglass(CardId id, int depth) implements Keep, SeesTopCards {
     Spyglass(String id, int depth) {
       this(CardId.of(id), depth);
     }
@@ -237,55 +191,18 @@ final class MoreTestCards {
   }
 
   /** An extra turn for three 1s. */
-  private record Rerun() implements Invented, OffersExtraTurn {
-    @Override
-    public CardId id() {
-      return CardId.of("rerun");
-    }
-
+  private record Rerun() implements Keep, OffersExtraTurn {
     @Override
     public boolean offersExtraTurn(Table table, Seat owner) {
       return table.dice().count(Face.ONE) >= 3;
     }
   }
 
-  /** Can be used against any damage, once for each packet, and takes 1 off it. */
-  private record Bunker() implements Invented, DefendsAgainstDamage {
+  /** May buy revealed cards in others' turns. */
+  record SharpEyes() implements Keep, BuysRevealed {
     @Override
-    public CardId id() {
-      return CardId.of("bunker");
-    }
-
-    @Override
-    public ImmutableList<Effect> defend(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
-      return packet.used().contains(card.id()) ? of() : of(new ReduceDamage(1));
-    }
-  }
-
-  /** Can copy any other card. */
-  private record Mirror() implements Invented, CopiesCards {
-    @Override
-    public CardId id() {
-      return CardId.of("mirror");
-    }
-
-    @Override
-    public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
-      return !target.card().equals(id());
-    }
-  }
-
-  /** Its owner can have 12 life. */
-  private record Bulk() implements Invented, ModifiesMaximumLife {
-    @Override
-    public CardId id() {
-      return CardId.of("bulk");
-    }
-
-    @Override
-    public int maximumLife() {
-      return 12;
+    public boolean canBuyRevealed(Table table, Seat owner) {
+      return table.activeSeat() != owner;
     }
   }
 }

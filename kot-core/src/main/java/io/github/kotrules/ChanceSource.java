@@ -1,0 +1,19 @@
+package io.github.kotrules;
+
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.state.GameState;
+
+/** Where dice and cards come from when nobody decides: a generator, a person who rolls, a record, a test. */
+@FunctionalInterface
+public interface ChanceSource {
+
+  /**
+   * Says what falls or what comes.
+   *
+   * @param state the table that waits
+   * @param chance what it waits for, which is {@code state.pending()}
+   * @return one of the outcomes that the chance can have
+   */
+  Outcome outcome(GameState state, Chance chance);
+}

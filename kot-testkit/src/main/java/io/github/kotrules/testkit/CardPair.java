@@ -1,0 +1,89 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.CopiesCards;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.MonsterSetup;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two Keep cards that meet, the first of them with seat 1. If both are one card of which there is a single copy, the second
+ * is a card that copies it.
+ *
+ * @param owner who has the second card
+ * @param number what makes the position differ from that of other pairs
+ */
+record CardPair(
+    Game game,
+    Card first,
+    Card second,
+    Seat owner,
+    int number,
+    ImmutableMap<CardId, Integer> counters) {
+  private static final int PLAYERS = 3;
+
+  /** Wounded Monsters with energy, close to the end of their game, and a market to be dealt. */
+  GameSetup setup() {
+    ImmutableList<Monster> monsters = game.rules().monsters().asList().subList(0, PLAYERS);
+    GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0])).withFirst(Seat.ONE);
+    for (int i = 0; i < PLAYERS; i++) {
+      setup = setup.with(Seat.at(i), monster(monsters.get(i), i));
+    }
+    setup = give(setup, Seat.ONE, first, new CardRef(owner, second.id()), second);
+    Card other = isOnlyOne() ? copier(game.cards()) : second;
+    return other == null || (isOnlyOne() && other.equals(first))
+        ? setup
+        : give(setup, owner, other, new CardRef(Seat.ONE, first.id()), first);
+  }
+
+  private MonsterSetup monster(Monster monster, int seat) {
+    return MonsterSetup.of(monster)
+        .withLife(4 + seat)
+        .withPoints(6 + seat)
+        .withEnergy(8)
+        .withPoison(seat)
+        .withPlace(number % PLAYERS == seat ? Place.CITY : Place.OUTSIDE);
+  }
+
+  /** Whether both cards are the same, of which there is one. */
+  private boolean isOnlyOne() {
+    return first.equals(second) && game.cards().copies().getOrDefault(first, 0) == 1;
+  }
+
+  private static @Nullable Card copier(CardSet cards) {
+    for (Card card : cards.copies().keySet()) {
+      if (card instanceof CopiesCards) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** Gives a card to a Monster, with counters on it; a card that copies is a copy of the other. */
+  private GameSetup give(GameSetup setup, Seat seat, Card card, CardRef other, Card otherCard) {
+    boolean copies = card instanceof CopiesCards && !(otherCard instanceof CopiesCards);
+    int count = counters.getOrDefault(copies ? other.card() : card.id(), 0);
+    MonsterSetup monster = setup.monster(seat);
+    return setup.with(
+        seat,
+        monster.withCards(ImmutableList.<CardSetup>builder()
+            .addAll(monster.cards())
+            .add(new CardSetup(card.id(), count, copies ? other : null))
+            .build()));
+  }
+
+  @Override
+  public String toString() {
+    return first.id() + " of " + Seat.ONE + " and " + second.id() + " of " + owner;
+  }
+}

@@ -1,0 +1,171 @@
+package io.github.kotrules.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Tries a set of cards out: every two Keep cards meet, on one Monster and on two, and whole games are played at random. The
+ * {@link Laws} must hold at every step, and every game must be able to go on.
+ *
+ * <pre>{@code
+ * CardSetCheck.of(game).onlyPairsWith("thick-skin").randomGames(1000).run();
+ * }</pre>
+ *
+ * <p>The same check plays the same games every time. A failure names the cards and the seed and tells the turn in which it
+ * came about.
+ */
+public final class CardSetCheck {
+  /** How many turns two cards have with each other. */
+  private static final int TURNS = 4;
+
+  private static final int MOST_PLAYERS = 6;
+
+  private final ImmutableList<Game> games;
+  private final ImmutableList<Card> keepCards;
+  private final Map<CardId, Integer> counters = new HashMap<>();
+  private ImmutableList<Card> chosen = ImmutableList.of();
+  private int rounds;
+  private int randomGames;
+
+  private CardSetCheck(ImmutableList<Game> games) {
+    this.games = games;
+    this.keepCards = games.get(0).cards().copies().keySet().stream()
+        .filter(card -> card.kind() == CardKind.KEEP)
+        .collect(toImmutableList());
+  }
+
+  /** The cards of a game. */
+  public static CardSetCheck of(Game game) {
+    return new CardSetCheck(ImmutableList.of(game));
+  }
+
+  /** The cards that two games share, such as two editions: every two cards meet in both, one game for each order. */
+  public static CardSetCheck of(Game game, Game other) {
+    return new CardSetCheck(ImmutableList.of(game, other));
+  }
+
+  /** Lets every Keep card meet every other, in both orders, and itself. */
+  @CanIgnoreReturnValue
+  public CardSetCheck pairs() {
+    return pairs(1);
+  }
+
+  /** Lets every two Keep cards meet so many times, each time with other dice. */
+  @CanIgnoreReturnValue
+  public CardSetCheck pairs(int times) {
+    checkArgument(times >= 1, "pairs that meet %s times", times);
+    rounds = times;
+    return this;
+  }
+
+  /** Lets only pairs meet of which at least one is among these Keep cards: quick for some new cards among many old ones. */
+  @CanIgnoreReturnValue
+  public CardSetCheck onlyPairsWith(String... cards) {
+    chosen = Arrays.stream(cards).map(this::keepCard).collect(toImmutableList());
+    rounds = Math.max(1, rounds);
+    return this;
+  }
+
+  /** Says how many counters lie on a card when it meets others; none if nothing is said. */
+  @CanIgnoreReturnValue
+  public CardSetCheck counters(String card, int count) {
+    counters.put(keepCard(card).id(), count);
+    return this;
+  }
+
+  private Card keepCard(String id) {
+    Card card = games.get(0).cards().card(CardId.of(id));
+    checkArgument(card.kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
+    return card;
+  }
+
+  /** Plays so many whole games of 2 to 6 Monsters at random. */
+  @CanIgnoreReturnValue
+  public CardSetCheck randomGames(int count) {
+    checkArgument(count >= 1, "%s random games", count);
+    randomGames = count;
+    return this;
+  }
+
+  /**
+   * Plays everything that was asked for.
+   *
+   * @throws AssertionError with the first failure and the names of others
+   */
+  public void run() {
+    checkState(rounds + randomGames > 0, "nothing to check: ask for pairs or random games");
+    checkState(rounds == 0 || !keepCards.isEmpty(), "no Keep cards, so no pairs");
+    Trials trials = new Trials();
+    for (int round = 0; round < rounds; round++) {
+      tryPairs(trials, round);
+    }
+    for (int i = 0; i < randomGames; i++) {
+      tryRandomGame(trials, i);
+    }
+    trials.check();
+  }
+
+  private void tryPairs(Trials trials, int round) {
+    for (Card first : keepCards) {
+      for (Card second : keepCards) {
+        if (chosen.isEmpty() || chosen.contains(first) || chosen.contains(second)) {
+          tryPair(trials, first, second, Seat.ONE, round);
+          tryPair(trials, first, second, Seat.TWO, round);
+        }
+      }
+    }
+  }
+
+  private void tryPair(Trials trials, Card first, Card second, Seat owner, int round) {
+    int number = keepCards.indexOf(first) * keepCards.size() + keepCards.indexOf(second);
+    long seed = number + (long) round * keepCards.size() * keepCards.size();
+    Game game = gameFor(first, second, owner);
+    CardPair pair = new CardPair(
+        game,
+        game.cards().card(first.id()),
+        game.cards().card(second.id()),
+        owner,
+        number,
+        ImmutableMap.copyOf(counters));
+    trials.run(
+        pair + name(game) + ", seed " + seed,
+        () -> new CheckedPlay(game, game.start(pair.setup()), seed).turns(TURNS + 1));
+  }
+
+  /** Of two games one for each order, and the other way round for two owners. */
+  private Game gameFor(Card first, Card second, Seat owner) {
+    int order = first.id().compareTo(second.id());
+    int rank = order == 0 ? keepCards.indexOf(first) : order < 0 ? 0 : 1;
+    return games.get((rank + (owner == Seat.ONE ? 0 : 1)) % games.size());
+  }
+
+  private void tryRandomGame(Trials trials, int number) {
+    Game game = games.get(number % games.size());
+    int most = Math.min(MOST_PLAYERS, game.rules().monsters().size());
+    int players = 2 + number / games.size() % (most - 1);
+    GameState start = new RandomPlay(game, number).newTable(players);
+    trials.run(
+        "a game of " + players + name(game) + ", seed " + number,
+        () -> new CheckedPlay(game, start, number).toEnd());
+  }
+
+  private String name(Game game) {
+    return games.size() == 1
+        ? ""
+        : ", " + (game.equals(games.get(0)) ? "first" : "second") + " game";
+  }
+}

@@ -1,0 +1,269 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.IllegalActionException;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.GameState;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+
+/** What a {@link Scenario} can expect of its table and of its last step. */
+abstract sealed class Expectations permits Scenario {
+  private final Game game;
+  private final Narration narration;
+  private GameState state;
+  private ImmutableList<Event> events = ImmutableList.of();
+
+  Expectations(Game game, GameState start) {
+    this.game = game;
+    this.narration = new Narration(game, start);
+    this.state = start;
+  }
+
+  abstract Scenario self();
+
+  final Game game() {
+    return game;
+  }
+
+  final Narration narration() {
+    return narration;
+  }
+
+  /** Moves on; what happened is added to the events of the step under way. */
+  final void moveTo(Transition transition) {
+    state = transition.state();
+    events = ImmutableList.<Event>builder()
+        .addAll(events)
+        .addAll(transition.events())
+        .build();
+  }
+
+  final void beginStep() {
+    events = ImmutableList.of();
+  }
+
+  public final GameState state() {
+    return state;
+  }
+
+  /** What happened in the last step, with the fixed dice and cards that came of it. */
+  public final ImmutableList<Event> events() {
+    return events;
+  }
+
+  /** What may be answered now. */
+  public final List<Action> options() {
+    return game.legalActions(state);
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectLife(Seat seat, int life) {
+    return expect("life of", seat, life, state.life(seat));
+  }
+
+  /** The most life that a Monster can have. */
+  @CanIgnoreReturnValue
+  public final Scenario expectMaxLife(Seat seat, int most) {
+    return expect("most life of", seat, most, state.maxLife(seat));
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectPoints(Seat seat, int points) {
+    return expect("points of", seat, points, state.points(seat));
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectEnergy(Seat seat, int energy) {
+    return expect("energy of", seat, energy, state.energy(seat));
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectTokens(Seat seat, Token token, int count) {
+    return expect(token + " tokens of", seat, count, state.tokens(seat, token));
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectPlace(Seat seat, Place place) {
+    return expect("place of", seat, Boards.place(place), Boards.place(state.place(seat)));
+  }
+
+  /** The Keep cards of a seat, written as in {@code smoke-cloud:2}; none for no cards. */
+  @CanIgnoreReturnValue
+  public final Scenario expectCards(Seat seat, String... cards) {
+    return expect("cards of", seat, Arrays.toString(cards), state.cards(seat).toString());
+  }
+
+  /** The market, as in {@code heal - mimic}. */
+  @CanIgnoreReturnValue
+  public final Scenario expectMarket(String market) {
+    return expect("market", market, state.market().toString());
+  }
+
+  /** These cards are in the discard pile, perhaps beside others; a card named twice is there twice. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDiscarded(String... cards) {
+    for (String card : cards) {
+      long wanted = Arrays.stream(cards).filter(card::equals).count();
+      int found = state.discards().count(CardId.of(card));
+      require(
+          found >= wanted, card + " in the discard pile: expected " + wanted + ", but is " + found);
+    }
+    return self();
+  }
+
+  @CanIgnoreReturnValue
+  public final Scenario expectTurnOf(Seat seat) {
+    return expect("active Monster", narration.name(seat), narration.name(state.activeSeat()));
+  }
+
+  /** A player is asked something of this kind. */
+  @CanIgnoreReturnValue
+  public final Scenario expectAsked(Seat seat, Class<? extends Decision> question) {
+    require(
+        isAsked(seat, question),
+        narration.name(seat) + " is not asked to " + Narration.words(question) + ": " + awaited());
+    return self();
+  }
+
+  /** Exactly this is awaited. */
+  @CanIgnoreReturnValue
+  public final Scenario expectPending(Pending pending) {
+    require(
+        pending.equals(state.pending()),
+        "awaited: expected that " + narration.words(pending) + ", but " + awaited());
+    return self();
+  }
+
+  /** So many dice are awaited. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDice(int count) {
+    require(
+        state.pending() instanceof DiceChance chance && chance.count() == count,
+        count + " dice are not awaited: " + awaited());
+    return self();
+  }
+
+  /** A card of the deck is awaited. */
+  @CanIgnoreReturnValue
+  public final Scenario expectReveal() {
+    require(state.pending() instanceof DeckChance, "no card is awaited: " + awaited());
+    return self();
+  }
+
+  /** The game is over, won by these. */
+  @CanIgnoreReturnValue
+  public final Scenario expectOver(Seat... winners) {
+    return expectPending(new GameOver(SeatSet.of(winners)));
+  }
+
+  /** Exactly these may be answered, in this order. */
+  @CanIgnoreReturnValue
+  public final Scenario expectOptions(Action... actions) {
+    List<Action> options = List.copyOf(options());
+    require(
+        List.of(actions).equals(options),
+        "options: expected " + narration.words(List.of(actions)) + ", but are "
+            + narration.words(options));
+    return self();
+  }
+
+  /** This happened in the last step. */
+  @CanIgnoreReturnValue
+  public final Scenario expectEvent(Event event) {
+    require(events.contains(event), "did not happen: " + narration.words(event));
+    return self();
+  }
+
+  /** These happened in the last step, in this order, others perhaps in between. */
+  @CanIgnoreReturnValue
+  public final Scenario expectEventsInOrder(Event... inOrder) {
+    Iterator<Event> rest = events.iterator();
+    for (Event event : inOrder) {
+      require(Iterators.contains(rest, event), "did not happen in this order: " + words(inOrder));
+    }
+    return self();
+  }
+
+  private String words(Event... some) {
+    return String.join("; ", Arrays.stream(some).map(narration::words).toList());
+  }
+
+  /** Nothing of this kind happened in the last step. */
+  @CanIgnoreReturnValue
+  public final Scenario expectNoEvent(Class<? extends Event> kind) {
+    for (Event event : events) {
+      require(!kind.isInstance(event), "happened, but should not: " + narration.words(event));
+    }
+    return self();
+  }
+
+  /** This is refused, and nothing changes. */
+  @CanIgnoreReturnValue
+  public final Scenario expectRefused(Action action) {
+    GameState before = state;
+    try {
+      Transition transition = game.apply(state, action);
+      throw failure("not refused: " + narration.words(action) + ", which led to this: "
+          + words(transition.events().toArray(new Event[0])));
+    } catch (IllegalActionException expected) {
+      require(before.equals(state), "refused, but the table has changed");
+      return self();
+    }
+  }
+
+  final boolean isAsked(Seat seat, Class<? extends Decision> question) {
+    return state.pending() instanceof Decision decision
+        && question.isInstance(decision)
+        && decision.seat() == seat;
+  }
+
+  /** What the table waits for, in words. */
+  final String awaited() {
+    return narration.words(state.pending());
+  }
+
+  private Scenario expect(String what, Seat seat, Object expected, Object actual) {
+    return expect(what + " " + narration.name(seat), expected, actual);
+  }
+
+  private Scenario expect(String what, Object expected, Object actual) {
+    require(expected.equals(actual), what + ": expected " + expected + ", but is " + actual);
+    return self();
+  }
+
+  final void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw failure(otherwise);
+    }
+  }
+
+  final AssertionError failure(String reason) {
+    return new AssertionError(narration.of(reason, state));
+  }
+
+  final AssertionError failure(String reason, Throwable cause) {
+    return new AssertionError(narration.of(reason, state), cause);
+  }
+
+  /** The story of a broken law; what else it says of the table is kept in the cause. */
+  final AssertionError failure(AssertionError broken) {
+    return failure(Narration.reason(broken), broken);
+  }
+}

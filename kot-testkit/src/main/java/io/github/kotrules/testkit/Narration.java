@@ -1,0 +1,127 @@
+package io.github.kotrules.testkit;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.story.Storyteller;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The story of a failure in three parts: what was given, what was said and what came of it, and how things are now. */
+final class Narration {
+  private static final String INDENT = "  ";
+  private static final int MOST_OPTIONS = 20;
+
+  private final Storyteller storyteller;
+  private final Boards boards;
+  private GameState start;
+  private final List<Step> steps = new ArrayList<>();
+
+  /** Kept as it is and put into words only when something fails. */
+  private record Step(Pending asked, Action action, List<Event> events) {}
+
+  Narration(Game game, GameState start) {
+    this.storyteller = new Storyteller(game, start);
+    this.boards = new Boards(game);
+    this.start = start;
+  }
+
+  /** Forgets what was told and goes on from here. */
+  void restart(GameState now) {
+    start = now;
+    steps.clear();
+  }
+
+  /** Something is about to be said; what happens then is added by {@link #happened}. */
+  void said(GameState before, Action action) {
+    steps.add(new Step(before.pending(), action, new ArrayList<>()));
+  }
+
+  void happened(List<Event> events) {
+    steps.get(steps.size() - 1).events().addAll(events);
+  }
+
+  /** The whole story, after its reason. */
+  String of(String reason, GameState now) {
+    List<String> lines = new ArrayList<>();
+    lines.add(reason);
+    lines.add("Given");
+    table(start, lines);
+    lines.add("When");
+    steps.forEach(step -> tell(step, lines));
+    lines.add("Then");
+    lines.add(INDENT + reason);
+    table(now, lines);
+    return String.join("\n", lines);
+  }
+
+  /** The first line of what a failure says. */
+  static String reason(Throwable failure) {
+    return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+  }
+
+  private void table(GameState state, List<String> lines) {
+    boards.of(state).forEach(line -> lines.add(INDENT + line));
+    lines.add(INDENT + words(state.pending()));
+  }
+
+  private void tell(Step step, List<String> lines) {
+    lines.add(INDENT + said(step.asked(), step.action()));
+    for (Event event : step.events()) {
+      String sentence = storyteller.tell(event);
+      if (!sentence.isEmpty()) {
+        lines.add(INDENT + INDENT + sentence);
+      }
+    }
+  }
+
+  private String said(Pending pending, Action action) {
+    return pending instanceof Decision decision && !(action instanceof Outcome)
+        ? storyteller.name(decision.seat()) + " chooses to " + words(action)
+        : words(action);
+  }
+
+  /** As in {@code Gigazaur (seat 1)}. */
+  String name(Seat seat) {
+    return seat.ordinal() < start.seats() ? Boards.name(start, seat) : seat.toString();
+  }
+
+  String words(Action action) {
+    return storyteller.tell(action);
+  }
+
+  String words(Pending pending) {
+    return storyteller.tell(pending);
+  }
+
+  /** Also for events that a reader of a game would not miss. */
+  String words(Event event) {
+    String sentence = storyteller.tell(event);
+    return sentence.isEmpty() ? words(event.getClass()) : sentence;
+  }
+
+  String words(List<Action> options) {
+    ImmutableList<String> words =
+        options.stream().limit(MOST_OPTIONS).map(this::words).collect(toImmutableList());
+    int more = options.size() - words.size();
+    return words.isEmpty()
+        ? "nothing"
+        : String.join("; ", words) + (more == 0 ? "" : "; and " + more + " more");
+  }
+
+  /** A kind of question or event, as in {@code choose yield}. */
+  static String words(Class<?> kind) {
+    return CaseFormat.UPPER_CAMEL
+        .to(CaseFormat.LOWER_UNDERSCORE, kind.getSimpleName())
+        .replace('_', ' ');
+  }
+}

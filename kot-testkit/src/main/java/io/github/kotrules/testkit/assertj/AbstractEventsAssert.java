@@ -1,0 +1,67 @@
+package io.github.kotrules.testkit.assertj;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.event.Event;
+import java.util.Iterator;
+import org.assertj.core.api.AbstractAssert;
+
+/** What can be asserted about what happened. */
+public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert<S, A>, A>
+    extends AbstractAssert<S, A> permits EventsAssert, TransitionAssert {
+  private final ImmutableList<Event> events;
+
+  AbstractEventsAssert(A actual, ImmutableList<Event> events, Class<?> type) {
+    super(actual, type);
+    this.events = events;
+  }
+
+  /** This happened. */
+  @CanIgnoreReturnValue
+  public S happened(Event event) {
+    return require(events.contains(event), "%s to happen", event);
+  }
+
+  /** Something of this kind happened. */
+  @CanIgnoreReturnValue
+  public S happened(Class<? extends Event> kind) {
+    return require(events.stream().anyMatch(kind::isInstance), "%s", kind.getSimpleName());
+  }
+
+  /** Nothing of this kind happened. */
+  @CanIgnoreReturnValue
+  public S didNotHappen(Class<? extends Event> kind) {
+    return require(events.stream().noneMatch(kind::isInstance), "no %s", kind.getSimpleName());
+  }
+
+  /** This did not happen. */
+  @CanIgnoreReturnValue
+  public S didNotHappen(Event event) {
+    return require(!events.contains(event), "%s not to happen", event);
+  }
+
+  /** These happened in this order, others perhaps in between. */
+  @CanIgnoreReturnValue
+  public S happenedInOrder(Event... inOrder) {
+    Iterator<Event> rest = events.iterator();
+    for (Event event : inOrder) {
+      require(
+          Iterators.contains(rest, event),
+          "in this order:\n  %s",
+          Joiner.on("\n  ").join(inOrder));
+    }
+    return myself;
+  }
+
+  private S require(boolean holds, String expected, Object... details) {
+    if (!holds) {
+      failWithMessage(
+          "%s",
+          Sentences.expected(expected, details) + "\nbut this happened:\n  "
+              + Joiner.on("\n  ").join(events));
+    }
+    return myself;
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.kotrules.testkit.assertj;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.CheckReturnValue;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.GameState;
+import java.util.Arrays;
+import java.util.List;
+import org.assertj.core.api.AbstractAssert;
+
+/** What can be asserted about a table. */
+public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameState> {
+  GameStateAssert(GameState actual) {
+    super(actual, GameStateAssert.class);
+  }
+
+  /** Goes on with the Monster at a seat. */
+  @CheckReturnValue
+  public SeatAssert seat(Seat seat) {
+    return new SeatAssert(actual, seat);
+  }
+
+  /** The table waits for an answer of this seat to a question of this kind. */
+  @CanIgnoreReturnValue
+  public GameStateAssert isWaitingFor(Seat seat, Class<? extends Decision> question) {
+    boolean asked = actual.pending() instanceof Decision decision
+        && decision.seat() == seat
+        && question.isInstance(decision);
+    return require(asked, "%s to be asked %s", seat, question.getSimpleName());
+  }
+
+  /** The table waits for exactly this. */
+  @CanIgnoreReturnValue
+  public GameStateAssert isWaitingFor(Pending pending) {
+    return require(actual.pending().equals(pending), "the table to wait for %s", pending);
+  }
+
+  /** The table waits for so many dice to fall. */
+  @CanIgnoreReturnValue
+  public GameStateAssert isWaitingForDice(int count) {
+    boolean awaited = actual.pending() instanceof DiceChance chance && chance.count() == count;
+    return require(awaited, "the table to wait for %s dice", count);
+  }
+
+  /** The table waits for a card of the deck. */
+  @CanIgnoreReturnValue
+  public GameStateAssert isWaitingForCard() {
+    return require(
+        actual.pending() instanceof DeckChance, "the table to wait for a card of the deck");
+  }
+
+  @CanIgnoreReturnValue
+  public GameStateAssert isTurnOf(Seat seat) {
+    return require(
+        actual.activeSeat() == seat,
+        "a turn of %s, but it is that of %s",
+        seat,
+        actual.activeSeat());
+  }
+
+  /** The market shows these cards from left to right, empty slots left out. */
+  @CanIgnoreReturnValue
+  public GameStateAssert hasMarket(String... cards) {
+    List<CardId> expected = Arrays.stream(cards).map(CardId::of).toList();
+    return require(
+        actual.market().cards().equals(expected), "the market to show %s", String.join(" ", cards));
+  }
+
+  @CanIgnoreReturnValue
+  public GameStateAssert isOver() {
+    return require(actual.isOver(), "the game to be over");
+  }
+
+  @CanIgnoreReturnValue
+  public GameStateAssert isNotOver() {
+    return require(!actual.isOver(), "the game to go on");
+  }
+
+  /** The game is over and exactly these have won; nobody if everybody was eliminated. */
+  @CanIgnoreReturnValue
+  public GameStateAssert isWonBy(Seat... winners) {
+    GameOver expected = new GameOver(SeatSet.of(winners));
+    return require(
+        actual.pending().equals(expected), "the game to be won by %s", expected.winners());
+  }
+
+  private GameStateAssert require(boolean holds, String expected, Object... details) {
+    if (!holds) {
+      failWithMessage("%s", Sentences.expected(expected, details) + "\n" + actual);
+    }
+    return this;
+  }
+}

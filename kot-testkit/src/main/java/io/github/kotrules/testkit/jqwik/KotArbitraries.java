@@ -1,0 +1,121 @@
+package io.github.kotrules.testkit.jqwik;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Play;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.RandomPlay;
+import java.util.Collections;
+import java.util.SplittableRandom;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/**
+ * Arbitraries of a game: what can come about when everybody chooses at random.
+ *
+ * <pre>{@code
+ * @Provide
+ * Arbitrary<GameState> tables() {
+ *   return KotArbitraries.states(KingOfTokyo.secondEdition());
+ * }
+ * }</pre>
+ *
+ * <p>They shrink towards few players and few steps.
+ */
+public final class KotArbitraries {
+  /** About as many as a random game has. */
+  private static final int MOST_STEPS = 300;
+
+  private static final int MOST_DICE = 8;
+  private static final int FEWEST_PLAYERS = 2;
+  private static final int MOST_PLAYERS = 6;
+
+  private KotArbitraries() {}
+
+  /** States of games of 2 to 6 players, anywhere from the first step to the end. */
+  public static Arbitrary<GameState> states(Game game) {
+    return Combinators.combine(players(), steps(MOST_STEPS), seeds())
+        .as((players, steps, seed) -> state(game, players, steps, seed));
+  }
+
+  /** States that so many players reach in at most so many steps. */
+  public static Arbitrary<GameState> states(Game game, int players, int mostSteps) {
+    return Combinators.combine(steps(mostSteps), seeds())
+        .as((steps, seed) -> state(game, players, steps, seed));
+  }
+
+  /** States that are not the end of a game, each with a legal action or an outcome of chance. */
+  public static Arbitrary<Move> moves(Game game) {
+    return Combinators.combine(players(), steps(MOST_STEPS), seeds())
+        .as((players, steps, seed) -> move(game, players, steps, seed));
+  }
+
+  /** Whole games of 2 to 6 players. */
+  public static Arbitrary<GameRecord> records(Game game) {
+    return players().flatMap(players -> records(game, players));
+  }
+
+  /** Whole games of so many players. */
+  public static Arbitrary<GameRecord> records(Game game, int players) {
+    return seeds().map(seed -> record(game, players, seed));
+  }
+
+  /** One to eight dice. */
+  public static Arbitrary<Dice> dice() {
+    return Arbitraries.integers().between(1, MOST_DICE).flatMap(KotArbitraries::dice);
+  }
+
+  /** So many dice. */
+  public static Arbitrary<Dice> dice(int count) {
+    return Arbitraries.of(Face.class).array(Face[].class).ofSize(count).map(Dice::of);
+  }
+
+  private static Arbitrary<Integer> players() {
+    return Arbitraries.integers().between(FEWEST_PLAYERS, MOST_PLAYERS);
+  }
+
+  private static Arbitrary<Integer> steps(int most) {
+    return Arbitraries.integers().between(0, most);
+  }
+
+  private static Arbitrary<Long> seeds() {
+    return Arbitraries.longs();
+  }
+
+  private static GameState state(Game game, int players, int steps, long seed) {
+    RandomPlay play = new RandomPlay(game, seed);
+    GameState state = play.newTable(players);
+    for (int i = 0; i < steps && !state.isOver(); i++) {
+      state = game.next(state, play.choose(state));
+    }
+    return state;
+  }
+
+  /** Stops before the end of the game, where there are no moves any more. */
+  private static Move move(Game game, int players, int steps, long seed) {
+    RandomPlay play = new RandomPlay(game, seed);
+    GameState state = play.newTable(players);
+    Move move = new Move(game, state, play.choose(state));
+    for (int i = 0; i < steps; i++) {
+      GameState next = game.next(move.state(), move.action());
+      if (next.isOver()) {
+        return move;
+      }
+      move = new Move(game, next, play.choose(next));
+    }
+    return move;
+  }
+
+  private static GameRecord record(Game game, int players, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Chooser anything = (view, options) -> options.get(random.nextInt(options.size()));
+    return Play.of(game, new RandomPlay(game, seed).newTable(players))
+        .choosers(Collections.nCopies(players, anything))
+        .random(random)
+        .toEnd();
+  }
+}

@@ -1,0 +1,20 @@
+package io.github.kotrules.testkit.jqwik;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.state.GameState;
+
+/**
+ * Something that may be said to a table.
+ *
+ * @param game the game that the state belongs to
+ * @param action one of the state's legal actions, or an outcome of chance
+ */
+public record Move(Game game, GameState state, Action action) {
+
+  /** Says it. */
+  public Transition apply() {
+    return game.apply(state, action);
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.kotrules.testkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The shape of this module. Surefire runs tests in the module's directory, where its sources and classes are. */
+class ArchitectureTest {
+  private static final String ROOT = "io.github.kotrules.testkit";
+  private static final int MOST_LINES = 300;
+  private static final JavaClasses MAIN =
+      new ClassFileImporter().importPath(Path.of("target", "classes"));
+
+  @Test
+  void the_main_package_needs_no_test_framework() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "org.assertj..", "org.junit..", "org.opentest4j..", "net.jqwik..", ROOT + ".*..")
+        .check(MAIN);
+  }
+
+  @Test
+  void only_its_own_package_needs_assertj() {
+    checkOnlyOneNeeds("assertj", "org.assertj..");
+  }
+
+  @Test
+  void only_its_own_package_needs_jqwik() {
+    checkOnlyOneNeeds("jqwik", "net.jqwik..");
+  }
+
+  private static void checkOnlyOneNeeds(String name, String framework) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT + "." + name)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(framework)
+        .check(MAIN);
+  }
+
+  @Test
+  void nobody_knows_the_rules_inside_or_the_printed_cards() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "io.github.kotrules.rules..",
+            "io.github.kotrules.internal..",
+            "io.github.kotrules.cards..")
+        .check(MAIN);
+  }
+
+  @Test
+  void nobody_prints() {
+    noClasses()
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .check(MAIN);
+  }
+
+  @Test
+  void no_source_file_is_longer_than_300_lines() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      List<Path> sources =
+          files.filter(file -> file.toString().endsWith(".java")).toList();
+      assertThat(sources).hasSizeGreaterThan(10);
+      for (Path source : sources) {
+        assertThat(Files.readAllLines(source))
+            .as(source.toString())
+            .hasSizeLessThanOrEqualTo(MOST_LINES);
+      }
+    }
+  }
+}

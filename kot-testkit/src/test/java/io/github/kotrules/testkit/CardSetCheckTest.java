@@ -1,0 +1,98 @@
+package io.github.kotrules.testkit;
+
+import static io.github.kotrules.testkit.Failures.failureOf;
+import static io.github.kotrules.testkit.Failures.firstLineOf;
+import static io.github.kotrules.testkit.Failures.messageOf;
+import static io.github.kotrules.testkit.HouseCards.GAME;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.testkit.HouseCards.BigHeart;
+import io.github.kotrules.testkit.HouseCards.EternalPeace;
+import io.github.kotrules.testkit.HouseCards.Forgetful;
+import io.github.kotrules.testkit.HouseCards.Harvest;
+import io.github.kotrules.testkit.HouseCards.Jealous;
+import io.github.kotrules.testkit.HouseCards.Parade;
+import org.junit.jupiter.api.Test;
+
+class CardSetCheckTest {
+  @Test
+  void good_cards_pass() {
+    CardSetCheck.of(GAME).pairs().counters("harvest", 1).randomGames(50).run();
+    CardSetCheck.of(GAME, GAME.withRules(RuleSet.secondEdition()))
+        .pairs(2)
+        .randomGames(10)
+        .run();
+  }
+
+  @Test
+  void a_failing_pair_is_named_and_told() {
+    Game game = HouseCards.game(new Harvest(), new Jealous());
+    String message = messageOf(() -> CardSetCheck.of(game).pairs().run());
+
+    assertThat(message)
+        .startsWith("harvest of seat 1 and jealous of seat 2, seed 1: the rules or a card broke:"
+            + " java.lang.IllegalStateException: why not me?\nGiven\n")
+        .contains("\nWhen\n", "\nThen\n")
+        .endsWith("\nAlso broken:\n  jealous of seat 1 and harvest of seat 2, seed 2");
+  }
+
+  @Test
+  void only_pairs_with_the_chosen_cards_are_played() {
+    Game game = HouseCards.game(new Harvest(), new BigHeart(), new Jealous());
+    String message =
+        messageOf(() -> CardSetCheck.of(game).onlyPairsWith("big-heart").run());
+
+    assertThat(message.lines().filter(line -> line.contains("of seat 1 and ")))
+        .hasSizeGreaterThan(1)
+        .allMatch(line -> line.contains("big-heart"));
+  }
+
+  @Test
+  void a_failing_game_is_named_and_told() {
+    Game game = HouseCards.game(new Parade(), new Forgetful(), new Harvest());
+    AssertionError failure =
+        failureOf(() -> CardSetCheck.of(game).randomGames(20).run());
+
+    assertThat(failure)
+        .hasMessageMatching(
+            "(?s)a game of [2-6], seed \\d+: apply gave two answers to the same action\nGiven\n.*")
+        .hasCauseInstanceOf(AssertionError.class);
+  }
+
+  @Test
+  void two_games_are_told_apart() {
+    Game good = HouseCards.game(new Harvest());
+    Game bad = HouseCards.game(new Forgetful());
+
+    assertThat(firstLineOf(() -> CardSetCheck.of(good, bad).randomGames(20).run()))
+        .startsWith("a game of ")
+        .contains(", second game, seed ");
+  }
+
+  @Test
+  void a_game_that_does_not_end_fails() {
+    Game game = HouseCards.game(new EternalPeace());
+
+    assertThat(firstLineOf(() -> CardSetCheck.of(game).randomGames(1).run()))
+        .isEqualTo("a game of 2, seed 0: the game does not come to an end");
+  }
+
+  @Test
+  void a_check_of_nothing_is_refused() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> CardSetCheck.of(GAME).run())
+        .withMessage("nothing to check: ask for pairs or random games");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> CardSetCheck.of(HouseCards.game(new Parade())).pairs().run())
+        .withMessage("no Keep cards, so no pairs");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CardSetCheck.of(GAME).onlyPairsWith("parade"))
+        .withMessage("parade is no Keep card, so it meets no other");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CardSetCheck.of(GAME).onlyPairsWith("unheard-of"));
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.CopiesCards;
+import io.github.kotrules.card.ModifiesDice;
+import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.card.WhenTurnStarts;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainEnergy;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.effect.VitalEffect.LosePoints;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Cards as a user of the testkit might write them, some of them wrong. */
+final class HouseCards {
+  static final Game GAME = game(new Parade(), new Harvest(), new BigHeart(), new Echo());
+
+  private HouseCards() {}
+
+  static Game game(Card... cards) {
+    CardSet.Builder set = CardSet.builder();
+    for (Card card : cards) {
+      set.add(card);
+    }
+    return Game.of(RuleSet.firstEdition(), set.build());
+  }
+
+  interface House extends Card {
+    @Override
+    default CardId id() {
+      return CardId.of(
+          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, getClass().getSimpleName()));
+    }
+
+    @Override
+    default String name() {
+      return getClass().getSimpleName();
+    }
+
+    @Override
+    default CardKind kind() {
+      return CardKind.KEEP;
+    }
+
+    @Override
+    default int cost() {
+      return 1;
+    }
+
+    @Override
+    default String description() {
+      return "A card of this house.";
+    }
+  }
+
+  /** Two points at once. */
+  record Parade() implements House, WhenPlayed {
+    @Override
+    public CardKind kind() {
+      return CardKind.DISCARD;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return ImmutableList.of(new GainPoints(buyer, 2));
+    }
+  }
+
+  /** An energy at the start of each turn. */
+  record Harvest() implements House, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainEnergy(owner, 1));
+    }
+  }
+
+  /** Twelve life at most. */
+  record BigHeart() implements House, ModifiesMaximumLife {
+    @Override
+    public int maximumLife() {
+      return 12;
+    }
+  }
+
+  /** Copies a Keep card. */
+  record Echo() implements House, CopiesCards {
+    @Override
+    public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
+      return !target.card().equals(card.id());
+    }
+  }
+
+  /** Wrong: remembers something, so that the same step comes out in two ways. */
+  record Forgetful(AtomicInteger calls) implements House, WhenTurnStarts {
+    Forgetful() {
+      this(new AtomicInteger());
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainEnergy(owner, 1 + calls.incrementAndGet() % 2));
+    }
+  }
+
+  /** Wrong: breaks as soon as somebody else has a card. */
+  record Jealous() implements House, ModifiesDice {
+    @Override
+    public int extraDice(Table table, Seat owner) {
+      for (Seat other : table.others(owner).toList()) {
+        if (!table.cards(other).isEmpty()) {
+          throw new IllegalStateException("why not me?");
+        }
+      }
+      return 0;
+    }
+  }
+
+  /** Wrong: a game in which somebody has it hardly ends. */
+  record EternalPeace() implements House, WhenTurnStarts {
+    @Override
+    public int cost() {
+      return 0;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+      for (Seat seat : table.living().toList()) {
+        effects.add(new Heal(seat, 10), new LosePoints(seat, 20));
+      }
+      return effects.build();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.kotrules.testkit.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.ModifiesEnergyGain;
+import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.card.SharesHearts;
+import io.github.kotrules.card.WhenTurnStarts;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.VitalEffect.GainEnergy;
+import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.testkit.rules.InventedCard.Discard;
+import io.github.kotrules.testkit.rules.InventedCard.Keep;
+
+/** Invented cards about points, energy and life. */
+final class VitalCards {
+  private VitalCards() {}
+
+  /** A point at the start of a turn. */
+  record Dawn() implements Keep, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainPoints(owner, 1));
+    }
+  }
+
+  /** An energy at the start of a turn. */
+  record Harvest() implements Keep, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainEnergy(owner, 1));
+    }
+  }
+
+  /** Energy at the start of a turn: one, and one for each point that the owner has. */
+  record Tally() implements Keep, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainEnergy(owner, 1 + table.points(owner)));
+    }
+  }
+
+  /** An energy at the start of a turn in Tokyo. */
+  record TokyoTaxes() implements Keep, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return table.isInTokyo(owner)
+          ? ImmutableList.of(new GainEnergy(owner, 1))
+          : ImmutableList.of();
+    }
+  }
+
+  /** One more energy from each gain. */
+  record Collector() implements Keep, ModifiesEnergyGain {
+    @Override
+    public int extraEnergy(Table table, Seat owner, int amount) {
+      return 1;
+    }
+  }
+
+  /** Twelve life at most. */
+  record BigHeart() implements Keep, ModifiesMaximumLife {
+    @Override
+    public int maximumLife() {
+      return 12;
+    }
+  }
+
+  /** Fifteen life at most. */
+  record HugeHeart() implements Keep, ModifiesMaximumLife {
+    @Override
+    public int maximumLife() {
+      return 15;
+    }
+  }
+
+  /** Hearts may go to others, for 2 energy per life. */
+  record KindHeart() implements Keep, SharesHearts {
+    @Override
+    public int pricePerLife(Table table, Seat owner) {
+      return 2;
+    }
+  }
+
+  /** Heals 2. */
+  record Bandage() implements Discard {
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return ImmutableList.of(new Heal(buyer, 2));
+    }
+  }
+}
