@@ -6,48 +6,50 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /** What can be said of one Monster, as in {@code life=8}. */
 enum BoardField {
-  LIFE(Table::life, MonsterSetup::life),
-  MAX_LIFE(Table::maxLife, monster -> Table.STARTING_LIFE),
-  POINTS(Table::points, MonsterSetup::points),
-  ENERGY(Table::energy, MonsterSetup::energy),
-  PLACE((table, seat) -> place(table.place(seat)), monster -> place(monster.place())),
-  POISON((table, seat) -> table.tokens(seat, Token.POISON), MonsterSetup::poison),
-  SHRINK((table, seat) -> table.tokens(seat, Token.SHRINK), MonsterSetup::shrink),
-  CARDS(
-      (table, seat) -> CardText.write(table.cards(seat)),
-      monster -> CardText.write(monster.cards()));
+  LIFE,
+  MAX_LIFE,
+  POINTS,
+  ENERGY,
+  PLACE,
+  POISON,
+  SHRINK,
+  CARDS;
 
   /** Said of a Monster that is eliminated. */
   static final String OUT = "out";
-
-  private final BiFunction<Table, Seat, Object> onTable;
-  private final Function<MonsterSetup, Object> inSetup;
-
-  BoardField(BiFunction<Table, Seat, Object> onTable, Function<MonsterSetup, Object> inSetup) {
-    this.onTable = onTable;
-    this.inSetup = inSetup;
-  }
 
   String title() {
     return Names.of(this);
   }
 
-  /** Whether a header says it; the place of a Monster that is out goes without saying. */
-  boolean isSetUp() {
-    return this != MAX_LIFE;
-  }
-
   String of(Table table, Seat seat) {
-    return String.valueOf(onTable.apply(table, seat));
+    return switch (this) {
+      case LIFE -> String.valueOf(table.life(seat));
+      case MAX_LIFE -> String.valueOf(table.maxLife(seat));
+      case POINTS -> String.valueOf(table.points(seat));
+      case ENERGY -> String.valueOf(table.energy(seat));
+      case PLACE -> place(table.place(seat));
+      case POISON -> String.valueOf(table.tokens(seat, Token.POISON));
+      case SHRINK -> String.valueOf(table.tokens(seat, Token.SHRINK));
+      case CARDS -> CardText.write(table.cards(seat));
+    };
   }
 
+  /** The most life is not part of a set-up: it follows from the cards. */
   String of(MonsterSetup monster) {
-    return String.valueOf(inSetup.apply(monster));
+    return switch (this) {
+      case LIFE -> String.valueOf(monster.life());
+      case MAX_LIFE -> "";
+      case POINTS -> String.valueOf(monster.points());
+      case ENERGY -> String.valueOf(monster.energy());
+      case PLACE -> place(monster.place());
+      case POISON -> String.valueOf(monster.poison());
+      case SHRINK -> String.valueOf(monster.shrink());
+      case CARDS -> CardText.write(monster.cards());
+    };
   }
 
   /** The field that a word such as {@code life=8} is about. */

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.CardRef;
@@ -29,6 +30,9 @@ record Cell<T>(Class<T> type, Function<T, String> writer, BiFunction<Cursor, Glo
         CardRef.class,
         word(CardRef.class, CardRef::toString, (word, names) -> names.cardRef(word)));
     all.put(Dice.class, word(Dice.class, Dice::toString, (word, names) -> Names.dice(word)));
+    all.put(
+        Face.class,
+        word(Face.class, face -> String.valueOf(face.symbol()), (word, names) -> Names.face(word)));
     all.put(
         ImmutableList.class,
         word(ImmutableList.class, Glossary::writeCards, (word, names) -> names.cards(word)));

@@ -24,7 +24,7 @@ final class MonsterText {
       words.add(BoardField.OUT);
     }
     for (BoardField field : BoardField.values()) {
-      if (field.isSetUp() && !field.of(monster).equals(field.of(fresh))) {
+      if (!field.of(monster).equals(field.of(fresh))) {
         words.add(field.title() + "=" + field.of(monster));
       }
     }

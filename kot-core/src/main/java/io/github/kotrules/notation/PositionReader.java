@@ -1,7 +1,6 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
@@ -89,7 +88,7 @@ final class PositionReader {
   private Word required(String name, String what) {
     Word value = field(name);
     if (value == null) {
-      Word next = Iterables.get(fields, at, word.from(word.text().length()));
+      Word next = at < fields.size() ? fields.get(at) : word.from(word.text().length());
       throw next.wrong(what + " is missing here: " + name + "=");
     }
     return value;

@@ -13,7 +13,6 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
-import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.state.Turn;
@@ -107,11 +106,7 @@ final class PositionWriter {
   }
 
   private String market() {
-    ImmutableList.Builder<Object> slots = ImmutableList.builder();
-    for (int slot = 0; slot < Market.SLOTS; slot++) {
-      slots.add(state.market().card(slot) == null ? Names.NONE : state.market().card(slot));
-    }
-    return Joiner.on(',').join(slots.build());
+    return state.market().toString().replace(' ', ',');
   }
 
   private void writePiles() {

@@ -30,10 +30,15 @@ record RecordShape(String name, ImmutableList<Component> components, Constructor
     try {
       return constructor.newInstance(values);
     } catch (InvocationTargetException refused) {
-      throw name.wrong(name.quoted() + " cannot be: " + refused.getCause().getMessage());
+      throw name.wrong(name.quoted() + " cannot be: " + reason(refused));
     } catch (InstantiationException | IllegalAccessException impossible) {
       throw new LinkageError("a record that cannot be made: " + name(), impossible);
     }
+  }
+
+  private static @Nullable String reason(InvocationTargetException refused) {
+    Throwable cause = refused.getCause();
+    return cause == null ? null : cause.getMessage();
   }
 
   /** As in {@code points-gained seat amount}. */

@@ -58,7 +58,8 @@
  *   <tr><td>{@code hearts heal=1 poison=1 shrink=1}</td><td>what hearts are spent on</td></tr>
  *   <tr><td>{@code give 3=2}</td><td>let seat 3 have two hearts; {@code no} keeps the rest</td></tr>
  *   <tr><td>{@code yield}, {@code stay}</td><td>leave Tokyo to the attacker, or not</td></tr>
- *   <tr><td>{@code use wings}</td><td>use a card: against damage, for an extra roll, or whenever it may be used</td></tr>
+ *   <tr><td>{@code use wings}</td><td>use a card: against damage, for an extra roll, or whenever it may be used. What a
+ *       copy can do is said of the card that copies, {@code use mimic}</td></tr>
  *   <tr><td>{@code take}</td><td>take the damage without (further) defence</td></tr>
  *   <tr><td>{@code use stretchy 1 S}</td><td>turn a die from 1 to smash; the second face is left out where there is but one
  *       choice, {@code use herd-culler 3}</td></tr>

@@ -1,5 +1,6 @@
 package io.github.kotrules.testkit;
 
+import com.google.common.base.Joiner;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.notation.Notation;
@@ -64,7 +65,7 @@ public final class ScenarioFile {
       return notation.readScript(text);
     } catch (NotationException wrong) {
       NotationException.Problem first = wrong.problems().get(0);
-      throw new ScenarioFailure(name, first.line(), wrong.getMessage());
+      throw new ScenarioFailure(name, first.line(), Joiner.on('\n').join(wrong.problems()));
     }
   }
 

@@ -1,4 +1,15 @@
-/** How fast the library is, measured with JMH. */
+/**
+ * How fast the library is, measured with JMH. Start at {@link io.github.kotrules.benchmarks.Benchmarks}, the program that
+ * runs everything and prints one table; {@link io.github.kotrules.benchmarks.Plan} says what it runs.
+ *
+ * <ul>
+ *   <li>Whole games: {@link io.github.kotrules.benchmarks.CardlessGameBenchmark}, {@link
+ *       io.github.kotrules.benchmarks.FullGameBenchmark}, and what they are measured against, {@link
+ *       io.github.kotrules.benchmarks.LimitBenchmark}.
+ *   <li>One state: {@link io.github.kotrules.benchmarks.StateBenchmark}.
+ *   <li>Text: to format and to parse has its place in a class of its own, once there is a notation.
+ * </ul>
+ */
 @NullMarked
 package io.github.kotrules.benchmarks;
 

@@ -13,10 +13,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "check",
@@ -24,8 +22,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = "Exits with 1 if one of them fails, and names file and line.")
 final class CheckCommand implements Callable<Integer> {
-  @Spec
-  private CommandSpec spec;
+  private final PrintWriter out;
 
   @Parameters(
       paramLabel = "FILE",
@@ -37,6 +34,10 @@ final class CheckCommand implements Callable<Integer> {
       names = "--conformance",
       description = "Check the library's own conformance suite as well.")
   private boolean conformance;
+
+  CheckCommand(PrintWriter out) {
+    this.out = out;
+  }
 
   @Override
   public Integer call() throws InputException {
@@ -73,7 +74,6 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private int check(List<ScenarioFile> scenarios) {
-    PrintWriter out = spec.commandLine().getOut();
     int failures = 0;
     for (ScenarioFile scenario : scenarios) {
       try {

@@ -1,5 +1,6 @@
 package io.github.kotrules.kot;
 
+import com.google.common.base.Joiner;
 import com.google.common.io.ByteStreams;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
@@ -35,7 +36,7 @@ final class Input {
     try {
       return KingOfTokyo.notation().readScript(text);
     } catch (NotationException wrong) {
-      throw new InputException(file + ":" + wrong.line() + ": " + wrong.getMessage(), wrong);
+      throw new InputException(file + ":" + wrong.line() + ": " + words(wrong), wrong);
     }
   }
 
@@ -47,7 +48,11 @@ final class Input {
     try {
       return KingOfTokyo.notation().readPosition(word);
     } catch (NotationException wrong) {
-      throw new InputException(wrong.getMessage(), wrong);
+      throw new InputException(words(wrong), wrong);
     }
+  }
+
+  private static String words(NotationException wrong) {
+    return Joiner.on('\n').join(wrong.problems());
   }
 }

@@ -10,14 +10,7 @@ import picocli.CommandLine.Command;
     name = "kot",
     description = "Plays, checks and counts King of Tokyo games in text.",
     mixinStandardHelpOptions = true,
-    version = "kot 0.1.0, notation 1",
-    subcommands = {
-      ReplayCommand.class,
-      CheckCommand.class,
-      ShowCommand.class,
-      RandomCommand.class,
-      PerftCommand.class
-    })
+    version = "kot 0.1.0, notation 1")
 public final class Kot {
   private Kot() {}
 
@@ -29,8 +22,13 @@ public final class Kot {
   }
 
   static int run(PrintWriter out, PrintWriter err, String... args) {
-    CommandLine line = new CommandLine(new Kot()).setOut(out).setErr(err);
-    line.setExecutionExceptionHandler(Kot::explain);
+    CommandLine line = new CommandLine(new Kot())
+        .addSubcommand(new ReplayCommand(out))
+        .addSubcommand(new CheckCommand(out))
+        .addSubcommand(new ShowCommand(out))
+        .addSubcommand(new RandomCommand(out))
+        .addSubcommand(new PerftCommand(out));
+    line.setOut(out).setErr(err).setExecutionExceptionHandler(Kot::explain);
     int code = args.length == 0 ? help(line) : line.execute(args);
     out.flush();
     err.flush();

@@ -3,11 +3,10 @@ package io.github.kotrules.kot;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.TreeCount;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "perft",
@@ -18,8 +17,7 @@ import picocli.CommandLine.Spec;
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 20;
 
-  @Spec
-  private CommandSpec spec;
+  private final PrintWriter out;
 
   @Parameters(
       index = "0",
@@ -30,6 +28,10 @@ final class PerftCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves.")
   private int depth;
 
+  PerftCommand(PrintWriter out) {
+    this.out = out;
+  }
+
   @Override
   public Integer call() throws InputException {
     if (depth < 0 || depth > DEEPEST) {
@@ -38,7 +40,7 @@ final class PerftCommand implements Callable<Integer> {
     GameState state = Input.position(position);
     for (int moves = 1; moves <= depth; moves++) {
       long count = TreeCount.of(KingOfTokyo.notation().game(state), state, moves);
-      spec.commandLine().getOut().println(moves + " " + count);
+      out.println(moves + " " + count);
     }
     return 0;
   }

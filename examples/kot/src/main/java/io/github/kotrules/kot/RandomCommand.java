@@ -6,21 +6,19 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
+import java.io.PrintWriter;
 import java.util.Collections;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "random",
     description = "Plays a game at random and prints its record.",
     mixinStandardHelpOptions = true)
 final class RandomCommand implements Callable<Integer> {
-  @Spec
-  private CommandSpec spec;
+  private final PrintWriter out;
 
   @Option(
       names = "--seed",
@@ -46,6 +44,10 @@ final class RandomCommand implements Callable<Integer> {
     second
   }
 
+  RandomCommand(PrintWriter out) {
+    this.out = out;
+  }
+
   @Override
   public Integer call() throws InputException {
     if (players < 2 || players > 6) {
@@ -61,7 +63,7 @@ final class RandomCommand implements Callable<Integer> {
         .choosers(Collections.nCopies(players, atRandom))
         .random(chance)
         .toEnd();
-    spec.commandLine().getOut().print(KingOfTokyo.notation().write(record));
+    out.print(KingOfTokyo.notation().write(record));
     return 0;
   }
 }

@@ -11,24 +11,24 @@ import io.github.kotrules.story.Storyteller;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "replay",
     description = "Tells the story of a game.",
     mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
-  @Spec
-  private CommandSpec spec;
+  private final PrintWriter out;
 
   @Parameters(paramLabel = "FILE", description = "A game in text, or - for standard input.")
   private String file = "-";
 
+  ReplayCommand(PrintWriter out) {
+    this.out = out;
+  }
+
   @Override
   public Integer call() throws InputException {
-    PrintWriter out = spec.commandLine().getOut();
     Script script = Input.script(file);
     Storyteller storyteller = new Storyteller(script.game(), script.start());
     GameState state = script.start();

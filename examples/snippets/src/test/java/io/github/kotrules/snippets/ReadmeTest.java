@@ -31,6 +31,12 @@ class ReadmeTest {
     assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
   }
 
+  @Test
+  void the_readme_shows_a_scenario_as_it_is_checked() throws IOException {
+    assertThat(Files.readString(README))
+        .contains("```\n" + Files.readString(Path.of("src/test/scenarios/thick-skin.kot")) + "```");
+  }
+
   /** What stands between the two marks of a file. */
   private static String marked(Path file) throws IOException {
     return Files.readString(file)

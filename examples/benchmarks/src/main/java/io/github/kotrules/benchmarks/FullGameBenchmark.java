@@ -1,0 +1,45 @@
+package io.github.kotrules.benchmarks;
+
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.state.GameState;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
+
+/** Whole random games of the second edition with its 66 cards. */
+@State(Scope.Thread)
+public class FullGameBenchmark extends Throughput {
+  @Param({"2", "4", "6"})
+  public int players;
+
+  private @Nullable RandomPlay play;
+
+  @Setup
+  public void setUp() {
+    play = new RandomPlay(KingOfTokyo.secondEdition(), players, 1);
+  }
+
+  /** Without events. */
+  @Benchmark
+  public GameState next(Tally tally) {
+    return Objects.requireNonNull(play).next(tally);
+  }
+
+  /** Without events, on two threads that play their own games. */
+  @Benchmark
+  @Threads(2)
+  public GameState nextOnTwoThreads(Tally tally) {
+    return Objects.requireNonNull(play).next(tally);
+  }
+
+  /** With events. */
+  @Benchmark
+  public GameState apply(Tally tally) {
+    return Objects.requireNonNull(play).apply(tally);
+  }
+}

@@ -1,0 +1,276 @@
+package io.github.kotrules.benchmarks;
+
+import java.util.Arrays;
+
+/**
+ * What purity is measured against: the card-less game of the second edition, written by hand for speed alone. One mutable
+ * table, nothing allocated, everybody chooses at random, nothing can be asked, stored or undone. It plays the very game of
+ * {@code Game.of(RuleSet.secondEdition(), CardSet.none())}, with the same decisions and as many options at each; a test
+ * holds it to that.
+ *
+ * <p>Sets of seats are bits.
+ */
+final class Limit {
+  private static final int[][] ORDERS = LimitOrders.bySet();
+
+  private static final int DICE = 6;
+  private static final int REROLLS = 2;
+  private static final int MOST_LIFE = 10;
+  private static final int MOST_POINTS = 20;
+  private static final int BAY_OPENS_AT = 5;
+  private static final int POINTS_FOR_STARTING_IN_TOKYO = 2;
+  private static final int POINTS_FOR_ENTERING = 1;
+
+  private final int players;
+  private final Luck luck;
+  private final int[] life;
+  private final int[] points;
+  private final int[] energy;
+  private int alive;
+  private int city;
+  private int bay;
+  private int active;
+  private int turns;
+  private int decisions;
+
+  Limit(int players, Luck luck) {
+    this.players = players;
+    this.luck = luck;
+    life = new int[players];
+    points = new int[players];
+    energy = new int[players];
+  }
+
+  /** Plays one game, from the roll for the first player to the end. */
+  void play() {
+    setUp();
+    active = rollForFirst();
+    takeTurn();
+    while (!isWon()) {
+      active = leftOf(active);
+      takeTurn();
+    }
+  }
+
+  private void setUp() {
+    Arrays.fill(life, MOST_LIFE);
+    Arrays.fill(points, 0);
+    Arrays.fill(energy, 0);
+    alive = (1 << players) - 1;
+    city = 0;
+    bay = 0;
+    turns = 0;
+    decisions = 0;
+  }
+
+  private int rollForFirst() {
+    int contenders = alive;
+    while (Integer.bitCount(contenders) > 1) {
+      contenders = withMostSmashes(contenders);
+    }
+    return Integer.numberOfTrailingZeros(contenders);
+  }
+
+  private int withMostSmashes(int contenders) {
+    int leaders = 0;
+    int most = -1;
+    for (int seat = 0; seat < players; seat++) {
+      if ((contenders & bit(seat)) != 0) {
+        int smashes = PackedDice.count(luck.roll(DICE), PackedDice.SMASH);
+        leaders = smashes > most ? bit(seat) : smashes == most ? leaders | bit(seat) : leaders;
+        most = Math.max(most, smashes);
+      }
+    }
+    return leaders;
+  }
+
+  private void takeTurn() {
+    turns++;
+    if (isInTokyo(active)) {
+      gainPoints(POINTS_FOR_STARTING_IN_TOKYO);
+    }
+    resolve(rollDice());
+    enterTokyo();
+  }
+
+  private int rollDice() {
+    int dice = luck.roll(DICE);
+    for (int left = REROLLS; left > 0; left--) {
+      decisions++;
+      int picked = luck.pick(dice);
+      if (picked == 0) {
+        return dice;
+      }
+      dice += luck.roll(PackedDice.size(picked)) - picked;
+    }
+    return dice;
+  }
+
+  private void resolve(int dice) {
+    int numbers = PackedDice.points(dice);
+    int[] orders = ORDERS[groups(dice, numbers)];
+    int order = orders[0];
+    if (orders.length > 1) {
+      decisions++;
+      order = orders[luck.below(orders.length)];
+    }
+    for (; order != 0; order >>>= LimitOrders.BITS) {
+      switch (order & LimitOrders.MASK) {
+        case LimitOrders.NUMBERS -> gainPoints(numbers);
+        case LimitOrders.HEARTS -> heal(PackedDice.count(dice, PackedDice.HEART));
+        case LimitOrders.ENERGY -> energy[active] += PackedDice.count(dice, PackedDice.ENERGY);
+        default -> smash(PackedDice.count(dice, PackedDice.SMASH));
+      }
+    }
+  }
+
+  /** The groups that come to something: Hearts do outside Tokyo, even for a Monster in full health. */
+  private int groups(int dice, int numbers) {
+    int groups = numbers > 0 ? LimitOrders.bit(LimitOrders.NUMBERS) : 0;
+    if (PackedDice.count(dice, PackedDice.HEART) > 0 && !isInTokyo(active)) {
+      groups |= LimitOrders.bit(LimitOrders.HEARTS);
+    }
+    if (PackedDice.count(dice, PackedDice.ENERGY) > 0) {
+      groups |= LimitOrders.bit(LimitOrders.ENERGY);
+    }
+    if (PackedDice.count(dice, PackedDice.SMASH) > 0) {
+      groups |= LimitOrders.bit(LimitOrders.SMASH);
+    }
+    return groups;
+  }
+
+  private void gainPoints(int gained) {
+    points[active] = Math.min(MOST_POINTS, points[active] + gained);
+  }
+
+  private void heal(int hearts) {
+    life[active] = Math.min(MOST_LIFE, life[active] + hearts);
+  }
+
+  private void smash(int smashes) {
+    // Bay may close while damage is dealt, so who is hit is settled before.
+    int targets = isInTokyo(active) ? alive & ~tokyo() : tokyo();
+    for (int seat = next(active); seat != active; seat = next(seat)) {
+      if ((targets & bit(seat)) != 0) {
+        hit(seat, smashes);
+      }
+    }
+    for (int seat = next(active); seat != active; seat = next(seat)) {
+      if ((targets & tokyo() & bit(seat)) != 0) {
+        chooseYield(seat);
+      }
+    }
+  }
+
+  private void hit(int seat, int smashes) {
+    life[seat] = Math.max(0, life[seat] - smashes);
+    if (life[seat] == 0) {
+      energy[seat] = 0;
+      alive &= ~bit(seat);
+      leaveTokyo(seat);
+      closeBay();
+    }
+  }
+
+  private void chooseYield(int seat) {
+    decisions++;
+    if (luck.below(2) == 1) {
+      leaveTokyo(seat);
+    }
+  }
+
+  private void leaveTokyo(int seat) {
+    city &= ~bit(seat);
+    bay &= ~bit(seat);
+  }
+
+  private void closeBay() {
+    if (!isBayOpen()) {
+      city = city == 0 ? bay : city;
+      bay = 0;
+    }
+  }
+
+  private void enterTokyo() {
+    if (isInTokyo(active)) {
+      return;
+    }
+    if (city == 0) {
+      city = bit(active);
+      gainPoints(POINTS_FOR_ENTERING);
+    } else if (bay == 0 && isBayOpen()) {
+      bay = bit(active);
+      gainPoints(POINTS_FOR_ENTERING);
+    }
+  }
+
+  /** Nobody but the active Monster gains points or can be the last: without cards nothing else hurts or scores. */
+  private boolean isWon() {
+    return points[active] == MOST_POINTS || alive == bit(active);
+  }
+
+  private boolean isBayOpen() {
+    return Integer.bitCount(alive) >= BAY_OPENS_AT;
+  }
+
+  private int leftOf(int seat) {
+    int left = next(seat);
+    while ((alive & bit(left)) == 0) {
+      left = next(left);
+    }
+    return left;
+  }
+
+  private int next(int seat) {
+    return seat + 1 == players ? 0 : seat + 1;
+  }
+
+  private int tokyo() {
+    return city | bay;
+  }
+
+  private boolean isInTokyo(int seat) {
+    return (tokyo() & bit(seat)) != 0;
+  }
+
+  private static int bit(int seat) {
+    return 1 << seat;
+  }
+
+  /** How many choices were made in the last game; a roll is none. */
+  int decisions() {
+    return decisions;
+  }
+
+  int turns() {
+    return turns;
+  }
+
+  int winner() {
+    return active;
+  }
+
+  int points(int seat) {
+    return points[seat];
+  }
+
+  int life(int seat) {
+    return life[seat];
+  }
+
+  int energy(int seat) {
+    return energy[seat];
+  }
+
+  int survivors() {
+    return Integer.bitCount(alive);
+  }
+
+  boolean isInCity(int seat) {
+    return (city & bit(seat)) != 0;
+  }
+
+  boolean isInBay(int seat) {
+    return (bay & bit(seat)) != 0;
+  }
+}

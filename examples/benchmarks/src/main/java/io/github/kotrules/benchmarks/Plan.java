@@ -1,0 +1,83 @@
+package io.github.kotrules.benchmarks;
+
+import com.google.common.collect.ImmutableList;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * What is measured, and for how long. Every round runs every benchmark once, in a JVM of its own, so that what is compared
+ * is also measured at nearly the same time: other load on the machine meets all of them.
+ */
+enum Plan {
+  QUICK("quick look", 1, 5, 3, 700, "4"),
+  THOROUGH("thorough", 3, 10, 3, 2000, "2", "4", "6");
+
+  private final String title;
+  private final int rounds;
+  private final int warmupSeconds;
+  private final int iterations;
+  private final int iterationMillis;
+  private final ImmutableList<String> players;
+
+  Plan(
+      String title,
+      int rounds,
+      int warmupSeconds,
+      int iterations,
+      int iterationMillis,
+      String... players) {
+    this.title = title;
+    this.rounds = rounds;
+    this.warmupSeconds = warmupSeconds;
+    this.iterations = iterations;
+    this.iterationMillis = iterationMillis;
+    this.players = ImmutableList.copyOf(players);
+  }
+
+  String title() {
+    return title;
+  }
+
+  int rounds() {
+    return rounds;
+  }
+
+  /** How often each benchmark is measured in all rounds together. */
+  int iterations() {
+    return rounds * iterations;
+  }
+
+  /** One round, part by part: whole games take longest until they are compiled well. */
+  ImmutableList<Options> round() {
+    return ImmutableList.of(games(), states());
+  }
+
+  private Options games() {
+    return options(warmupSeconds)
+        .include(LimitBenchmark.class.getSimpleName())
+        .include(CardlessGameBenchmark.class.getSimpleName())
+        .include(FullGameBenchmark.class.getSimpleName())
+        .build();
+  }
+
+  private Options states() {
+    return options(1).include(StateBenchmark.class.getSimpleName()).build();
+  }
+
+  // The text notation is a part of its own: format and parse, once they exist.
+
+  private ChainedOptionsBuilder options(int warmups) {
+    return new OptionsBuilder()
+        .param("players", players.toArray(new String[0]))
+        .forks(1)
+        .warmupIterations(warmups)
+        .warmupTime(TimeValue.seconds(1))
+        .measurementIterations(iterations)
+        .measurementTime(TimeValue.milliseconds(iterationMillis))
+        .addProfiler(GCProfiler.class)
+        .shouldFailOnError(true);
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.kotrules.benchmarks;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.GameState;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Games in which everybody chooses at random, each option as likely as the others. */
+final class RandomPlay {
+  private final Game game;
+  private final Monster[] monsters;
+  private final RandomGenerator random;
+
+  RandomPlay(Game game, int players, long seed) {
+    this.game = game;
+    this.monsters = game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
+    this.random = new SplittableRandom(seed);
+  }
+
+  GameState start() {
+    return game.start(monsters);
+  }
+
+  /** Plays a game without events. */
+  GameState next(Tally tally) {
+    GameState state = start();
+    while (!state.isOver()) {
+      state = game.next(state, choose(state, tally));
+    }
+    tally.games++;
+    return state;
+  }
+
+  /** Plays a game with events. */
+  GameState apply(Tally tally) {
+    GameState state = start();
+    while (!state.isOver()) {
+      state = game.apply(state, choose(state, tally)).state();
+    }
+    tally.games++;
+    return state;
+  }
+
+  /** What chance brings or somebody chooses now. */
+  Action choose(GameState state, Tally tally) {
+    if (state.pending() instanceof Chance chance) {
+      return chance.sample(random);
+    }
+    tally.decisions++;
+    return pick(game.legalActions(state));
+  }
+
+  Action pick(List<Action> options) {
+    return options.get(random.nextInt(options.size()));
+  }
+}

@@ -1,0 +1,161 @@
+package io.github.kotrules.kot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.cards.KingOfTokyo;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a shell sees it: what it prints, and its exit code. */
+class KotTest {
+  private static final String SCENARIO = """
+      kot 1
+      edition second
+      seat 1 gigazaur place=city cards=jets,smoke-cloud:2
+      seat 2 the-king energy=3 poison=1
+      seat 3 alienoid out points=4
+      market heal - tank
+      first 2
+      roll 222ESS
+      """;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir
+  Path folder;
+
+  private int run(String... args) {
+    out.getBuffer().setLength(0);
+    err.getBuffer().setLength(0);
+    return Kot.run(new PrintWriter(out), new PrintWriter(err), args);
+  }
+
+  private String write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.writeString(file, text);
+    return file.toString();
+  }
+
+  @Test
+  void without_arguments_it_says_what_it_can_do() {
+    assertThat(run()).isZero();
+    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft");
+    assertThat(run("check", "--help")).isZero();
+    assertThat(out.toString()).contains("Exits with 1 if one of them fails");
+  }
+
+  @Test
+  void a_random_game_replays_to_the_same_end() {
+    for (String edition : ImmutableList.of("first", "second")) {
+      assertThat(run("random", "--seed", "7", "--players", "5", "--edition", edition))
+          .isZero();
+      String text = out.toString();
+      GameRecord record = KingOfTokyo.notation().readRecord(text);
+
+      assertThat(text).startsWith("kot 1\nedition " + edition + "\nseat 1 gigazaur\n");
+      assertThat(record.end().isOver()).isTrue();
+      assertThat(record.start().seats()).isEqualTo(5);
+      assertThat(run("random", "--seed", "7", "--players", "5", "--edition", edition))
+          .isZero();
+      assertThat(out).hasToString(text);
+      assertThat(run("random", "--seed", "8", "--players", "5", "--edition", edition))
+          .isZero();
+      assertThat(out.toString()).isNotEqualTo(text);
+    }
+  }
+
+  @Test
+  void replay_tells_the_story_and_draws_the_end() throws IOException {
+    run("random", "--seed", "7");
+    String file = write("game.kot", out.toString());
+
+    assertThat(run("replay", file)).isZero();
+    assertThat(out.toString())
+        .contains(" goes first\n", " begins a turn\n", "Tokyo City", "The game is won by ")
+        .doesNotContain("[seat=");
+  }
+
+  @Test
+  void check_counts_what_passes_and_names_file_and_line_of_what_does_not() throws IOException {
+    String good = write("good.kot", SCENARIO + "expect waiting 2 reroll\n");
+    String bad = write("bad.kot", SCENARIO + "expect 1 life=9\nexpect waiting 2 reroll\n");
+
+    assertThat(run("check", good)).isZero();
+    assertThat(out).hasToString("1 of 1 passed\n");
+    assertThat(run("check", good, bad)).isEqualTo(1);
+    assertThat(out.toString())
+        .startsWith(bad + ":9: life of seat 1 is 10, but 9 was expected\n")
+        .endsWith("1 of 2 passed\n");
+    assertThat(run("check", folder.toString())).isEqualTo(1);
+    assertThat(out.toString()).endsWith("1 of 2 passed\n");
+  }
+
+  @Test
+  void check_runs_the_conformance_suite() {
+    assertThat(run("check", "--conformance")).isZero();
+    assertThat(out.toString()).matches("(\\d{3}) of \\1 passed\n");
+  }
+
+  @Test
+  void show_draws_the_table() throws IOException {
+    assertThat(run("show", write("game.kot", SCENARIO))).isZero();
+    String picture = out.toString();
+
+    assertThat(picture).isEqualTo("""
+        +--------------------------------------+--------------------------------------+
+        | Tokyo City                           | Tokyo Bay (closed)                   |
+        | 1 Gigazaur                           |                                      |
+        +--------------------------------------+--------------------------------------+
+        1 Gigazaur        life 10/10  points  0  energy  0  poison 0  shrink 0
+            Jets
+            Smoke Cloud [2]
+        2 The King        life 10/10  points  0  energy  3  poison 1  shrink 0
+        3 Alienoid        out, with 4 points
+
+          Heal (3)
+          -
+          Tank (4)
+        deck 62, discard pile 0
+
+        turn of 2 The King, roll step; dice 222ESS, rolls left 2
+        The King is asked which dice to roll again
+        kot1/second/gigazaur.C.jets,smoke-cloud:2/the-king.e3p1/alienoid.v4X/m=heal,-,tank/t=222.roll.222ESS.r2/w=choose-reroll.2
+        """);
+    String position = picture.lines().reduce((before, last) -> last).orElseThrow();
+    assertThat(run("show", position)).isZero();
+    assertThat(out).hasToString(picture);
+  }
+
+  @Test
+  void perft_counts_each_depth() throws IOException {
+    assertThat(run("perft", write("game.kot", SCENARIO), "2")).isZero();
+    assertThat(out.toString()).startsWith("1 24\n2 ");
+  }
+
+  @Test
+  void wrong_input_gets_a_sentence_and_exit_code_2() throws IOException {
+    assertThat(run("dance")).isEqualTo(2);
+    assertThat(run("show", folder.resolve("none.kot").toString())).isEqualTo(2);
+    assertThat(err.toString()).startsWith("there is no file ");
+    assertThat(run("show", "kot1/second")).isEqualTo(2);
+    assertThat(err).hasToString("line 1, column 1: 2 to 6 Monsters can play, not 0\n");
+    assertThat(run("replay", write("bad.kot", "kot 1\nedition second\njump\n"))).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("bad.kot:1: line 1, column 1: 2 to 6 Monsters can play, not 0");
+    assertThat(run("random", "--players", "7")).isEqualTo(2);
+    assertThat(err).hasToString("2 to 6 can play, not 7\n");
+    assertThat(run("random", "--edition", "third")).isEqualTo(2);
+    assertThat(run("perft", "kot1/second", "99")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("a depth is 0 to 20");
+    assertThat(run("check")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("nothing to check");
+  }
+}
