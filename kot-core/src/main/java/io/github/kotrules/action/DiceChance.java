@@ -17,6 +17,12 @@ import java.util.random.RandomGenerator;
  */
 public record DiceChance(Seat seat, int count, Use use) implements Chance {
   private static final int FACES = Face.values().length;
+  private static final int SEATS = Seat.values().length;
+
+  /** As many dice as the base game can have. */
+  private static final int USUAL_COUNT = 9;
+
+  private static final ImmutableList<DiceChance> USUAL = usual();
 
   /** What the dice are rolled for. */
   public enum Use {
@@ -26,6 +32,26 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
     TURN,
     /** A card's own roll. */
     CARD
+  }
+
+  /** One of the usual ones, which are made once, or a new one. */
+  public static DiceChance of(Seat seat, int count, Use use) {
+    if (count < 1 || count > USUAL_COUNT) {
+      return new DiceChance(seat, count, use);
+    }
+    return USUAL.get((use.ordinal() * SEATS + seat.ordinal()) * USUAL_COUNT + count - 1);
+  }
+
+  private static ImmutableList<DiceChance> usual() {
+    ImmutableList.Builder<DiceChance> usual = ImmutableList.builder();
+    for (Use use : Use.values()) {
+      for (Seat seat : Seat.values()) {
+        for (int count = 1; count <= USUAL_COUNT; count++) {
+          usual.add(new DiceChance(seat, count, use));
+        }
+      }
+    }
+    return usual.build();
   }
 
   public DiceChance {

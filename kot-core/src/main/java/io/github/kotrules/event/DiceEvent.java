@@ -17,7 +17,7 @@ public sealed interface DiceEvent extends Event {
   record RollingBegan(Seat seat, int dice, int rollsLeft) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().setRollsLeft(rollsLeft);
+      draft.setRollsLeft(rollsLeft);
     }
 
     @Override
@@ -34,7 +34,7 @@ public sealed interface DiceEvent extends Event {
   record DiceRolled(Seat seat, Dice dice) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().addDice(dice);
+      draft.addDice(dice);
     }
 
     @Override
@@ -47,8 +47,8 @@ public sealed interface DiceEvent extends Event {
   record RerollTaken(Seat seat, Dice dice) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().removeDice(dice);
-      draft.inTurn().setRollsLeft(draft.rollsLeft() - 1);
+      draft.removeDice(dice);
+      draft.setRollsLeft(draft.rollsLeft() - 1);
     }
 
     @Override
@@ -61,7 +61,7 @@ public sealed interface DiceEvent extends Event {
   record RerollGranted(Seat seat) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().setRollsLeft(draft.rollsLeft() + 1);
+      draft.setRollsLeft(draft.rollsLeft() + 1);
     }
 
     @Override
@@ -78,7 +78,7 @@ public sealed interface DiceEvent extends Event {
   record RerollForced(Seat seat, CardId card, Dice dice) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().removeDice(dice);
+      draft.removeDice(dice);
     }
 
     @Override
@@ -91,7 +91,7 @@ public sealed interface DiceEvent extends Event {
   record DieTurned(Seat seat, CardId card, Face from, Face to) implements DiceEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().turnDie(from, to);
+      draft.turnDie(from, to);
     }
 
     @Override

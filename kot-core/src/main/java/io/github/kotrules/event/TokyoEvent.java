@@ -14,7 +14,7 @@ public sealed interface TokyoEvent extends Event {
   record AttackMade(Seat seat, int smashes) implements TokyoEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().setSmashes(smashes);
+      draft.setSmashes(smashes);
     }
 
     @Override
@@ -28,7 +28,7 @@ public sealed interface TokyoEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.OUTSIDE);
-      draft.inTurn().addYielded(seat);
+      draft.addYielded(seat);
     }
 
     @Override
@@ -41,7 +41,7 @@ public sealed interface TokyoEvent extends Event {
   record TokyoHeld(Seat seat, Place place, Seat attacker) implements TokyoEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().addStayed(seat);
+      draft.addStayed(seat);
     }
 
     @Override

@@ -28,7 +28,7 @@ public sealed interface TurnEvent extends Event {
   record FirstPlayerChosen(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().setFirst(seat);
+      draft.setFirst(seat);
     }
 
     @Override
@@ -41,7 +41,7 @@ public sealed interface TurnEvent extends Event {
   record TurnStarted(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().startRegular(seat);
+      draft.startRegularTurn(seat);
       draft.inCards().clearUsed();
     }
 
@@ -59,7 +59,7 @@ public sealed interface TurnEvent extends Event {
   record ExtraTurnStarted(Seat seat, int fewerDice) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().startExtra(seat, fewerDice);
+      draft.startExtraTurn(seat, fewerDice);
       draft.inCards().clearUsed();
     }
 
@@ -73,7 +73,7 @@ public sealed interface TurnEvent extends Event {
   record StepBegan(TurnStep step) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().setStep(step);
+      draft.setStep(step);
     }
 
     @Override
@@ -90,7 +90,7 @@ public sealed interface TurnEvent extends Event {
   record ExtraTurnGranted(Seat seat, int fewerDice) implements TurnEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().addExtra(seat, fewerDice);
+      draft.addExtraTurn(seat, fewerDice);
     }
 
     @Override

@@ -84,10 +84,10 @@ public sealed interface VitalEvent extends Event {
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);
       if (dealer != null) {
-        draft.inTurn().addHarmer(dealer);
+        draft.addHarmer(dealer);
       }
       if (kind == DamageKind.SMASH) {
-        draft.inTurn().addSmashed(seat);
+        draft.addSmashed(seat);
       }
     }
 
@@ -164,7 +164,7 @@ public sealed interface VitalEvent extends Event {
   record ShieldRaised(Seat seat) implements VitalEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inTurn().addShielded(seat);
+      draft.addShielded(seat);
     }
 
     @Override

@@ -9,11 +9,19 @@ import java.util.random.RandomGenerator;
  * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
  */
 public final class Dice {
-  /** More of one face than this is refused; the base game never has more than nine dice. */
+  /** More of one face than this is refused; the base game never has more than nine dice of a turn. */
   public static final int MAX_PER_FACE = 31;
 
-  private static final int BITS = 5;
   private static final int FACES = 6;
+  private static final int BITS = 5;
+
+  // Every other face leaves room beside it: three faces are added or compared at once, and the bit
+  // above a count shows
+  // whether it has left its range.
+  private static final int EVERY_OTHER = 0b11111_00000_11111_00000_11111;
+  private static final int ABOVE = 0b00001_00000_00001_00000_00001_00000;
+  private static final int PAIR = 2 * BITS;
+
   private static final Dice NONE = new Dice(0);
 
   private final int packed;
@@ -77,11 +85,8 @@ public final class Dice {
   }
 
   public int size() {
-    int size = 0;
-    for (int rest = packed; rest != 0; rest >>>= BITS) {
-      size += rest & MAX_PER_FACE;
-    }
-    return size;
+    int pairs = (packed & EVERY_OTHER) + (packed >>> BITS & EVERY_OTHER);
+    return pairs + (pairs >>> PAIR) + (pairs >>> 2 * PAIR) & (1 << PAIR) - 1;
   }
 
   public boolean isEmpty() {
@@ -94,12 +99,12 @@ public final class Dice {
 
   /** Whether all of {@code other} can be picked out of these. */
   public boolean contains(Dice other) {
-    for (int face = 0; face < FACES; face++) {
-      if (count(face) < other.count(face)) {
-        return false;
-      }
-    }
-    return true;
+    return covers(packed & EVERY_OTHER, other.packed & EVERY_OTHER)
+        && covers(packed >>> BITS & EVERY_OTHER, other.packed >>> BITS & EVERY_OTHER);
+  }
+
+  private static boolean covers(int counts, int others) {
+    return ((counts | ABOVE) - others & ABOVE) == ABOVE;
   }
 
   public Dice plus(Face face) {
@@ -113,12 +118,9 @@ public final class Dice {
   }
 
   public Dice plus(Dice other) {
-    for (int face = 0; face < FACES; face++) {
-      checkArgument(
-          count(face) + other.count(face) <= MAX_PER_FACE,
-          "more than %s dice of one face",
-          MAX_PER_FACE);
-    }
+    int overflow = (packed & EVERY_OTHER) + (other.packed & EVERY_OTHER)
+        | (packed >>> BITS & EVERY_OTHER) + (other.packed >>> BITS & EVERY_OTHER);
+    checkArgument((overflow & ABOVE) == 0, "more than %s dice of one face", MAX_PER_FACE);
     return new Dice(packed + other.packed);
   }
 

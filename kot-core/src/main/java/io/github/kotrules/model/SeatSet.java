@@ -37,6 +37,16 @@ public final class SeatSet {
     return ALL[(1 << count) - 1];
   }
 
+  /** The set that {@link #bits()} describes. */
+  public static SeatSet ofBits(int bits) {
+    return ALL[bits];
+  }
+
+  /** One bit for each seat, the lowest for seat 1. */
+  public int bits() {
+    return bits;
+  }
+
   private static int bit(Seat seat) {
     return 1 << seat.ordinal();
   }

@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.BuyFromMonster;
@@ -43,13 +44,21 @@ import io.github.kotrules.state.CardRef;
  * The index of the answers: which part of the rules takes which. What the table did while it waited is on the agenda, so to
  * decline an offer is to do nothing: the agenda goes on. Every answer gives the resolution back.
  */
-final class Answers implements Action.Cases<Resolution> {
-  private final Resolution r;
-  private final Pending pending;
+abstract sealed class Answers implements Action.Cases<Resolution> permits MonsterEffects {
+  private Pending pending;
 
-  Answers(Resolution resolution, Pending pending) {
-    this.r = resolution;
+  Answers(Pending pending) {
     this.pending = pending;
+  }
+
+  /** This, as what the rules work on. */
+  abstract Resolution self();
+
+  /** Takes what was said to what was pending; what follows from it is on the agenda. */
+  @CanIgnoreReturnValue
+  final Resolution answer(Action action, Pending to) {
+    pending = to;
+    return action.match(this);
   }
 
   private <D extends Decision> D question(Class<D> type) {
@@ -61,162 +70,162 @@ final class Answers implements Action.Cases<Resolution> {
   }
 
   @Override
-  public Resolution stopRolling(StopRolling action) {
-    RollStep.stop(r, seat());
-    return r;
+  public final Resolution stopRolling(StopRolling action) {
+    RollStep.stop(self(), seat());
+    return self();
   }
 
   @Override
-  public Resolution rerollDice(RerollDice action) {
-    RollStep.reroll(r, seat(), action.dice());
-    return r;
+  public final Resolution rerollDice(RerollDice action) {
+    RollStep.reroll(self(), seat(), action.dice());
+    return self();
   }
 
   @Override
-  public Resolution rerollWithCard(RerollWithCard action) {
+  public final Resolution rerollWithCard(RerollWithCard action) {
     if (pending instanceof ChooseFreeReroll choice) {
-      CardRolls.freeReroll(r, choice, action);
+      CardRolls.freeReroll(self(), choice, action);
     } else {
-      RollStep.rerollWithCard(r, seat(), action);
+      RollStep.rerollWithCard(self(), seat(), action);
     }
-    return r;
+    return self();
   }
 
   @Override
-  public Resolution probeDie(ProbeDie action) {
-    CardRolls.probe(r, seat(), action);
-    return r;
+  public final Resolution probeDie(ProbeDie action) {
+    CardRolls.probe(self(), seat(), action);
+    return self();
   }
 
   @Override
-  public Resolution turnDie(TurnDie action) {
-    RollStep.turnDie(r, seat(), action);
-    return r;
+  public final Resolution turnDie(TurnDie action) {
+    RollStep.turnDie(self(), seat(), action);
+    return self();
   }
 
   @Override
-  public Resolution keepDice(KeepDice action) {
-    return r;
+  public final Resolution keepDice(KeepDice action) {
+    return self();
   }
 
   @Override
-  public Resolution resolveDice(ResolveDice action) {
-    ResolveStep.inOrder(r, action.order());
-    return r;
+  public final Resolution resolveDice(ResolveDice action) {
+    ResolveStep.inOrder(self(), action.order());
+    return self();
   }
 
   @Override
-  public Resolution giveHearts(GiveHearts action) {
-    Hearts.give(r, question(ChooseGift.class), action);
-    return r;
+  public final Resolution giveHearts(GiveHearts action) {
+    Hearts.give(self(), question(ChooseGift.class), action);
+    return self();
   }
 
   @Override
-  public Resolution spendHearts(SpendHearts action) {
-    Hearts.spend(r, seat(), action);
-    return r;
+  public final Resolution spendHearts(SpendHearts action) {
+    Hearts.spend(self(), seat(), action);
+    return self();
   }
 
   @Override
-  public Resolution yieldTokyo(YieldTokyo action) {
-    Smash.yieldTokyo(r, question(ChooseYield.class));
-    return r;
+  public final Resolution yieldTokyo(YieldTokyo action) {
+    Smash.yieldTokyo(self(), question(ChooseYield.class));
+    return self();
   }
 
   @Override
-  public Resolution stayInTokyo(StayInTokyo action) {
-    Smash.stay(r, question(ChooseYield.class));
-    return r;
+  public final Resolution stayInTokyo(StayInTokyo action) {
+    Smash.stay(self(), question(ChooseYield.class));
+    return self();
   }
 
   @Override
-  public Resolution takeDamage(TakeDamage action) {
-    Damage.take(r, r.pop(SufferDamage.class));
-    return r;
+  public final Resolution takeDamage(TakeDamage action) {
+    Damage.take(self(), self().pop(SufferDamage.class));
+    return self();
   }
 
   @Override
-  public Resolution buyCard(BuyCard action) {
+  public final Resolution buyCard(BuyCard action) {
     if (pending instanceof ChooseRevealed) {
-      RevealedCards.buy(r, seat(), action.card());
+      RevealedCards.buy(self(), seat(), action.card());
     } else {
-      BuyStep.buy(r, seat(), action.card());
+      BuyStep.buy(self(), seat(), action.card());
     }
-    return r;
+    return self();
   }
 
   @Override
-  public Resolution buyTopCard(BuyTopCard action) {
-    BuyStep.buyTop(r, seat(), action.position());
-    return r;
+  public final Resolution buyTopCard(BuyTopCard action) {
+    BuyStep.buyTop(self(), seat(), action.position());
+    return self();
   }
 
   @Override
-  public Resolution buyFromMonster(BuyFromMonster action) {
-    BuyStep.buyFromMonster(r, seat(), action.owner(), action.card());
-    return r;
+  public final Resolution buyFromMonster(BuyFromMonster action) {
+    BuyStep.buyFromMonster(self(), seat(), action.owner(), action.card());
+    return self();
   }
 
   @Override
-  public Resolution sweepMarket(SweepMarket action) {
-    BuyStep.sweep(r, seat());
-    return r;
+  public final Resolution sweepMarket(SweepMarket action) {
+    BuyStep.sweep(self(), seat());
+    return self();
   }
 
   @Override
-  public Resolution endBuying(EndBuying action) {
-    return r;
+  public final Resolution endBuying(EndBuying action) {
+    return self();
   }
 
   @Override
-  public Resolution useCard(UseCard action) {
-    CardUse.use(r, question(Decision.class), action.card());
-    return r;
+  public final Resolution useCard(UseCard action) {
+    CardUse.use(self(), question(Decision.class), action.card());
+    return self();
   }
 
   @Override
-  public Resolution copyCard(CopyCard action) {
-    Keeping.copy(r, question(ChooseCopy.class), new CardRef(action.owner(), action.card()));
-    return r;
+  public final Resolution copyCard(CopyCard action) {
+    Keeping.copy(self(), question(ChooseCopy.class), new CardRef(action.owner(), action.card()));
+    return self();
   }
 
   @Override
-  public Resolution storeEnergy(StoreEnergy action) {
-    Keeping.chooseAmount(r, question(ChooseAmount.class), action.amount());
-    return r;
+  public final Resolution storeEnergy(StoreEnergy action) {
+    Keeping.chooseAmount(self(), question(ChooseAmount.class), action.amount());
+    return self();
   }
 
   @Override
-  public Resolution sellCard(SellCard action) {
-    Keeping.sell(r, seat(), action.card());
-    return r;
+  public final Resolution sellCard(SellCard action) {
+    Keeping.sell(self(), seat(), action.card());
+    return self();
   }
 
   @Override
-  public Resolution endSelling(EndSelling action) {
-    return r;
+  public final Resolution endSelling(EndSelling action) {
+    return self();
   }
 
   @Override
-  public Resolution takeExtraTurn(TakeExtraTurn action) {
-    NextTurn.takeExtraTurn(r, seat());
-    return r;
+  public final Resolution takeExtraTurn(TakeExtraTurn action) {
+    NextTurn.takeExtraTurn(self(), seat());
+    return self();
   }
 
   @Override
-  public Resolution decline(Decline action) {
-    return r;
+  public final Resolution decline(Decline action) {
+    return self();
   }
 
   @Override
-  public Resolution roll(Roll outcome) {
-    r.fall(outcome.dice());
-    return r;
+  public final Resolution roll(Roll outcome) {
+    self().fall(outcome.dice());
+    return self();
   }
 
   @Override
-  public Resolution reveal(Reveal outcome) {
-    r.draw(outcome.card());
-    return r;
+  public final Resolution reveal(Reveal outcome) {
+    self().draw(outcome.card());
+    return self();
   }
 }

@@ -95,7 +95,7 @@ final class Arrangement {
     if (setup.first() == null) {
       table.push(new RollForFirst(table.living(), SeatSet.none(), -1));
     } else {
-      table.inTurn().setFirst(setup.first());
+      table.setFirst(setup.first());
     }
     for (int slot = Market.SLOTS - 1; setup.market() == null && slot >= 0; slot--) {
       table.push(new RefillSlot(slot));

@@ -45,12 +45,14 @@ final class BuyStep {
   private static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
   private static final HookType<WhenBuying> WHEN_BUYING = HookType.of(WhenBuying.class);
   private static final HookType<BuysRevealed> BUYS_REVEALED = HookType.of(BuysRevealed.class);
+  private static final PerSeat<OfferPurchase> OFFER_PURCHASE = PerSeat.of(OfferPurchase::new);
+  private static final PerSeat<ChoosePurchase> CHOOSE_PURCHASE = PerSeat.of(ChoosePurchase::new);
 
   private BuyStep() {}
 
   static void begin(Resolution r) {
     r.emit(new StepBegan(TurnStep.BUY));
-    r.push(new OfferPurchase(r.table.activeSeat()));
+    r.push(OFFER_PURCHASE.at(r.table.activeSeat()));
   }
 
   static void offer(Resolution r, Seat seat) {
@@ -58,15 +60,15 @@ final class BuyStep {
       return;
     }
     if (r.has(SEES_TOP_CARDS, seat) && Deck.canLookFurther(r, seat)) {
-      r.push(new OfferPurchase(seat));
+      r.push(OFFER_PURCHASE.at(seat));
       r.push(new LookAtTop(seat));
-    } else {
-      r.ask(new ChoosePurchase(seat));
+    } else if (!r.table.market().isEmpty() || !r.table.cards(seat).isEmpty()) {
+      r.ask(CHOOSE_PURCHASE.at(seat));
     }
   }
 
   static void buy(Resolution r, Seat seat, CardId card) {
-    r.push(new OfferPurchase(seat));
+    r.push(OFFER_PURCHASE.at(seat));
     buyFaceUp(r, seat, card, ALL_SLOTS, 0);
   }
 
@@ -94,7 +96,7 @@ final class BuyStep {
 
   static void buyTop(Resolution r, Seat seat, int position) {
     CardId card = Objects.requireNonNull(r.table.seenCards().get(position).card());
-    r.push(new OfferPurchase(seat));
+    r.push(OFFER_PURCHASE.at(seat));
     ImmutableList<Effect> watching = watching(r, seat);
     r.emit(new TopCardBought(seat, card, position, r.book.price(r.table, seat, card)));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
@@ -103,7 +105,7 @@ final class BuyStep {
 
   static void buyFromMonster(Resolution r, Seat seat, Seat owner, CardId card) {
     int price = r.book.price(r.table, seat, card);
-    r.push(new OfferPurchase(seat));
+    r.push(OFFER_PURCHASE.at(seat));
     Keeping.endCopy(r, owner, card);
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     ImmutableList<Effect> watching = watching(r, seat);
@@ -117,7 +119,7 @@ final class BuyStep {
   static void sweep(Resolution r, Seat seat) {
     r.emit(new EnergyLost(seat, SWEEP_COST));
     r.emit(new MarketSwept(seat, r.table.market().cards()));
-    r.push(new OfferPurchase(seat));
+    r.push(OFFER_PURCHASE.at(seat));
     offerRevealed(r, ALL_SLOTS);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
       r.push(new RefillSlot(slot));

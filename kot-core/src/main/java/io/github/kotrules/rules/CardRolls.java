@@ -40,7 +40,7 @@ final class CardRolls {
     r.emit(new CardUsed(owner, action.card()));
     r.emit(new RerollForced(owner, action.card(), Dice.of(action.face())));
     r.push(new TakeProbe(owner, action.card()));
-    r.awaitDice(r.table.activeSeat(), 1, DiceChance.Use.CARD);
+    r.awaitDice(DiceChance.of(r.table.activeSeat(), 1, DiceChance.Use.CARD));
   }
 
   static void takeProbe(Resolution r, TakeProbe probe) {
@@ -68,7 +68,7 @@ final class CardRolls {
       HearCardRoll roll = r.pop(HearCardRoll.class);
       r.push(new TakeCardRoll(seat, roll.card(), roll.dice().minus(action.dice())));
     }
-    r.awaitDice(seat, action.dice().size(), DiceChance.Use.CARD);
+    r.awaitDice(DiceChance.of(seat, action.dice().size(), DiceChance.Use.CARD));
   }
 
   static void takeFreeReroll(Resolution r, Seat seat) {
@@ -78,7 +78,7 @@ final class CardRolls {
 
   static void rollForCard(Resolution r, RollForCard roll) {
     r.push(new TakeCardRoll(roll.owner(), roll.card(), Dice.none()));
-    r.awaitDice(roll.owner(), roll.dice(), DiceChance.Use.CARD);
+    r.awaitDice(DiceChance.of(roll.owner(), roll.dice(), DiceChance.Use.CARD));
   }
 
   static void takeCardRoll(Resolution r, TakeCardRoll roll) {

@@ -114,7 +114,7 @@ final class Damage {
       r.emit(new DamagePrevented(target, packet.amount()));
     } else if (mayYieldFirst(r, packet)) {
       r.push(packet.staying());
-      r.ask(new ChooseYield(target, Objects.requireNonNull(packet.dealer()), packet.amount()));
+      r.await(new ChooseYield(target, Objects.requireNonNull(packet.dealer()), packet.amount()));
     } else if (!defendsByItself(r, packet)) {
       offerDefence(r, packet);
     }

@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.CardEffect.AskForAmount;
 import io.github.kotrules.effect.CardEffect.AskForCopy;
 import io.github.kotrules.effect.CardEffect.AskForSales;
@@ -40,193 +41,193 @@ import io.github.kotrules.effect.TurnEffect.TakeOpeningRoll;
 import io.github.kotrules.event.DiceEvent.RerollGranted;
 
 /** The index of the rules, second half: which part of them makes an effect on dice, cards and the turn happen. */
-final class EffectResolver extends MonsterEffects {
-  EffectResolver(Resolution resolution) {
-    super(resolution);
+abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
+  EffectResolver(Pending pending) {
+    super(pending);
   }
 
   @Override
-  public void offerReroll(OfferReroll effect) {
-    RollStep.offerReroll(r, effect.seat());
+  public final void offerReroll(OfferReroll effect) {
+    RollStep.offerReroll(self(), effect.seat());
   }
 
   @Override
-  public void grantReroll(GrantReroll effect) {
-    r.emit(new RerollGranted(effect.seat()));
+  public final void grantReroll(GrantReroll effect) {
+    self().emit(new RerollGranted(effect.seat()));
   }
 
   @Override
-  public void offerProbes(OfferProbes effect) {
-    RollStep.offerProbes(r, effect.asked());
+  public final void offerProbes(OfferProbes effect) {
+    RollStep.offerProbes(self(), effect.asked());
   }
 
   @Override
-  public void offerChanges(OfferChanges effect) {
-    RollStep.offerChanges(r, effect.seat());
+  public final void offerChanges(OfferChanges effect) {
+    RollStep.offerChanges(self(), effect.seat());
   }
 
   @Override
-  public void takeRoll(TakeRoll effect) {
-    RollStep.takeRoll(r, effect.seat());
+  public final void takeRoll(TakeRoll effect) {
+    RollStep.takeRoll(self(), effect.seat());
   }
 
   @Override
-  public void takeProbe(TakeProbe effect) {
-    CardRolls.takeProbe(r, effect);
+  public final void takeProbe(TakeProbe effect) {
+    CardRolls.takeProbe(self(), effect);
   }
 
   @Override
-  public void offerFreeReroll(OfferFreeReroll effect) {
-    CardRolls.offerFreeReroll(r, effect);
+  public final void offerFreeReroll(OfferFreeReroll effect) {
+    CardRolls.offerFreeReroll(self(), effect);
   }
 
   @Override
-  public void takeFreeReroll(TakeFreeReroll effect) {
-    CardRolls.takeFreeReroll(r, effect.seat());
+  public final void takeFreeReroll(TakeFreeReroll effect) {
+    CardRolls.takeFreeReroll(self(), effect.seat());
   }
 
   @Override
-  public void rollForCard(RollForCard effect) {
-    CardRolls.rollForCard(r, effect);
+  public final void rollForCard(RollForCard effect) {
+    CardRolls.rollForCard(self(), effect);
   }
 
   @Override
-  public void takeCardRoll(TakeCardRoll effect) {
-    CardRolls.takeCardRoll(r, effect);
+  public final void takeCardRoll(TakeCardRoll effect) {
+    CardRolls.takeCardRoll(self(), effect);
   }
 
   @Override
-  public void settleCardRoll(SettleCardRoll effect) {
-    CardRolls.settleCardRoll(r, effect);
+  public final void settleCardRoll(SettleCardRoll effect) {
+    CardRolls.settleCardRoll(self(), effect);
   }
 
   @Override
-  public void hearCardRoll(HearCardRoll effect) {
-    CardRolls.hear(r, effect.owner(), effect.card(), effect.dice());
+  public final void hearCardRoll(HearCardRoll effect) {
+    CardRolls.hear(self(), effect.owner(), effect.card(), effect.dice());
   }
 
   @Override
-  public void resolveGroup(ResolveGroup effect) {
-    ResolveStep.resolve(r, effect.group());
+  public final void resolveGroup(ResolveGroup effect) {
+    ResolveStep.resolve(self(), effect.group());
   }
 
   @Override
-  public void closeResolution(CloseResolution effect) {
-    ResolveStep.close(r, effect.seat());
+  public final void closeResolution(CloseResolution effect) {
+    ResolveStep.close(self(), effect.seat());
   }
 
   @Override
-  public void offerGift(OfferGift effect) {
-    Hearts.offerGift(r, effect);
+  public final void offerGift(OfferGift effect) {
+    Hearts.offerGift(self(), effect);
   }
 
   @Override
-  public void useHearts(UseHearts effect) {
-    Hearts.use(r, effect.seat(), effect.hearts());
+  public final void useHearts(UseHearts effect) {
+    Hearts.use(self(), effect.seat(), effect.hearts());
   }
 
   @Override
-  public void playCard(PlayCard effect) {
-    BuyStep.play(r, effect);
+  public final void playCard(PlayCard effect) {
+    BuyStep.play(self(), effect);
   }
 
   @Override
-  public void refillSlot(RefillSlot effect) {
-    Deck.refill(r, effect.slot());
+  public final void refillSlot(RefillSlot effect) {
+    Deck.refill(self(), effect.slot());
   }
 
   @Override
-  public void takeReveal(TakeReveal effect) {
-    Deck.takeReveal(r, effect.slot());
+  public final void takeReveal(TakeReveal effect) {
+    Deck.takeReveal(self(), effect.slot());
   }
 
   @Override
-  public void offerRevealed(OfferRevealed effect) {
-    RevealedCards.offer(r, effect);
+  public final void offerRevealed(OfferRevealed effect) {
+    RevealedCards.offer(self(), effect);
   }
 
   @Override
-  public void offerPurchase(OfferPurchase effect) {
-    BuyStep.offer(r, effect.seat());
+  public final void offerPurchase(OfferPurchase effect) {
+    BuyStep.offer(self(), effect.seat());
   }
 
   @Override
-  public void lookAtTop(LookAtTop effect) {
-    Deck.look(r, effect.seat());
+  public final void lookAtTop(LookAtTop effect) {
+    Deck.look(self(), effect.seat());
   }
 
   @Override
-  public void takeLook(TakeLook effect) {
-    Deck.takeLook(r, effect);
+  public final void takeLook(TakeLook effect) {
+    Deck.takeLook(self(), effect);
   }
 
   @Override
-  public void placeCounters(PlaceCounters effect) {
-    Keeping.changeCounters(r, effect.owner(), effect.card(), effect.change());
+  public final void placeCounters(PlaceCounters effect) {
+    Keeping.changeCounters(self(), effect.owner(), effect.card(), effect.change());
   }
 
   @Override
-  public void withdrawEnergy(WithdrawEnergy effect) {
-    Keeping.withdrawEnergy(r, effect.owner(), effect.card(), effect.amount());
+  public final void withdrawEnergy(WithdrawEnergy effect) {
+    Keeping.withdrawEnergy(self(), effect.owner(), effect.card(), effect.amount());
   }
 
   @Override
-  public void discardCard(DiscardCard effect) {
-    Keeping.discard(r, effect.owner(), effect.card());
+  public final void discardCard(DiscardCard effect) {
+    Keeping.discard(self(), effect.owner(), effect.card());
   }
 
   @Override
-  public void exhaustCard(ExhaustCard effect) {
-    Keeping.exhaust(r, effect.owner(), effect.card());
+  public final void exhaustCard(ExhaustCard effect) {
+    Keeping.exhaust(self(), effect.owner(), effect.card());
   }
 
   @Override
-  public void askForCopy(AskForCopy effect) {
-    Keeping.askForCopy(r, effect);
+  public final void askForCopy(AskForCopy effect) {
+    Keeping.askForCopy(self(), effect);
   }
 
   @Override
-  public void askForAmount(AskForAmount effect) {
-    Keeping.askForAmount(r, effect.owner(), effect.card());
+  public final void askForAmount(AskForAmount effect) {
+    Keeping.askForAmount(self(), effect.owner(), effect.card());
   }
 
   @Override
-  public void askForSales(AskForSales effect) {
-    Keeping.askForSales(r, effect);
+  public final void askForSales(AskForSales effect) {
+    Keeping.askForSales(self(), effect);
   }
 
   @Override
-  public void rollForFirst(RollForFirst effect) {
-    Opening.rollForFirst(r, effect);
+  public final void rollForFirst(RollForFirst effect) {
+    Opening.rollForFirst(self(), effect);
   }
 
   @Override
-  public void takeOpeningRoll(TakeOpeningRoll effect) {
-    Opening.takeRoll(r, effect);
+  public final void takeOpeningRoll(TakeOpeningRoll effect) {
+    Opening.takeRoll(self(), effect);
   }
 
   @Override
-  public void endTurnPart(EndTurnPart effect) {
-    EndStep.part(r, effect.part());
+  public final void endTurnPart(EndTurnPart effect) {
+    EndStep.part(self(), effect.part());
   }
 
   @Override
-  public void sufferPoison(SufferPoison effect) {
-    EndStep.poison(r, effect.seat());
+  public final void sufferPoison(SufferPoison effect) {
+    EndStep.poison(self(), effect.seat());
   }
 
   @Override
-  public void offerExtraTurn(OfferExtraTurn effect) {
-    NextTurn.offerExtraTurn(r, effect.seat());
+  public final void offerExtraTurn(OfferExtraTurn effect) {
+    NextTurn.offerExtraTurn(self(), effect.seat());
   }
 
   @Override
-  public void grantExtraTurn(GrantExtraTurn effect) {
-    NextTurn.grant(r, effect.seat(), effect.fewerDice());
+  public final void grantExtraTurn(GrantExtraTurn effect) {
+    NextTurn.grant(self(), effect.seat(), effect.fewerDice());
   }
 
   @Override
-  public void ask(Ask effect) {
-    r.ask(effect.decision());
+  public final void ask(Ask effect) {
+    self().ask(effect.decision());
   }
 }

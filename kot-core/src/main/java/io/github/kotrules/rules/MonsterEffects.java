@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
@@ -25,115 +26,114 @@ import io.github.kotrules.effect.VitalEffect.LosePoints;
 import io.github.kotrules.event.VitalEvent.ShieldRaised;
 
 /** The index of the rules, first half: which part of them makes an effect on Monsters happen. */
-abstract class MonsterEffects implements Effect.Cases {
-  final Resolution r;
-
-  MonsterEffects(Resolution resolution) {
-    this.r = resolution;
+abstract sealed class MonsterEffects extends Answers implements Effect.Cases
+    permits EffectResolver {
+  MonsterEffects(Pending pending) {
+    super(pending);
   }
 
   @Override
-  public void gainPoints(GainPoints effect) {
-    Vitality.gainPoints(r, effect.seat(), effect.amount());
+  public final void gainPoints(GainPoints effect) {
+    Vitality.gainPoints(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void losePoints(LosePoints effect) {
-    Vitality.losePoints(r, effect.seat(), effect.amount());
+  public final void losePoints(LosePoints effect) {
+    Vitality.losePoints(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void gainEnergy(GainEnergy effect) {
-    Vitality.gainEnergy(r, effect.seat(), effect.amount());
+  public final void gainEnergy(GainEnergy effect) {
+    Vitality.gainEnergy(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void loseEnergy(LoseEnergy effect) {
-    Vitality.loseEnergy(r, effect.seat(), effect.amount());
+  public final void loseEnergy(LoseEnergy effect) {
+    Vitality.loseEnergy(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void heal(Heal effect) {
-    Vitality.heal(r, effect.seat(), effect.amount());
+  public final void heal(Heal effect) {
+    Vitality.heal(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void healForPay(HealForPay effect) {
-    Vitality.healForPay(r, effect);
+  public final void healForPay(HealForPay effect) {
+    Vitality.healForPay(self(), effect);
   }
 
   @Override
-  public void loseLife(LoseLife effect) {
-    Vitality.loseLife(r, effect.seat(), effect.amount());
+  public final void loseLife(LoseLife effect) {
+    Vitality.loseLife(self(), effect.seat(), effect.amount());
   }
 
   @Override
-  public void fitMaximumLife(FitMaximumLife effect) {
-    Vitality.fitMaximumLife(r, effect.seat());
+  public final void fitMaximumLife(FitMaximumLife effect) {
+    Vitality.fitMaximumLife(self(), effect.seat());
   }
 
   @Override
-  public void giveTokens(GiveTokens effect) {
-    Vitality.giveTokens(r, effect.seat(), effect.token(), effect.count());
+  public final void giveTokens(GiveTokens effect) {
+    Vitality.giveTokens(self(), effect.seat(), effect.token(), effect.count());
   }
 
   @Override
-  public void dealDamage(DealDamage effect) {
-    Damage.deal(r, effect);
+  public final void dealDamage(DealDamage effect) {
+    Damage.deal(self(), effect);
   }
 
   @Override
-  public void sufferDamage(SufferDamage effect) {
-    Damage.suffer(r, effect);
+  public final void sufferDamage(SufferDamage effect) {
+    Damage.suffer(self(), effect);
   }
 
   @Override
-  public void reduceDamage(ReduceDamage effect) {
-    Damage.reduce(r, effect.amount());
+  public final void reduceDamage(ReduceDamage effect) {
+    Damage.reduce(self(), effect.amount());
   }
 
   @Override
-  public void shieldMonster(ShieldMonster effect) {
-    r.emit(new ShieldRaised(effect.seat()));
+  public final void shieldMonster(ShieldMonster effect) {
+    self().emit(new ShieldRaised(effect.seat()));
   }
 
   @Override
-  public void eliminateMonster(EliminateMonster effect) {
-    Elimination.eliminate(r, effect.seat());
+  public final void eliminateMonster(EliminateMonster effect) {
+    Elimination.eliminate(self(), effect.seat());
   }
 
   @Override
-  public void announceFall(AnnounceFall effect) {
-    Elimination.announceFall(r, effect.victim());
+  public final void announceFall(AnnounceFall effect) {
+    Elimination.announceFall(self(), effect.victim());
   }
 
   @Override
-  public void reviveMonster(ReviveMonster effect) {
-    Elimination.revive(r, effect);
+  public final void reviveMonster(ReviveMonster effect) {
+    Elimination.revive(self(), effect);
   }
 
   @Override
-  public void checkSurvivors(CheckSurvivors effect) {
-    Victory.checkSurvivors(r);
+  public final void checkSurvivors(CheckSurvivors effect) {
+    Victory.checkSurvivors(self());
   }
 
   @Override
-  public void offerYields(OfferYields effect) {
-    Smash.offerYields(r, effect.attacker());
+  public final void offerYields(OfferYields effect) {
+    Smash.offerYields(self(), effect.attacker());
   }
 
   @Override
-  public void finishYields(FinishYields effect) {
-    Smash.finishYields(r, effect.attacker());
+  public final void finishYields(FinishYields effect) {
+    Smash.finishYields(self(), effect.attacker());
   }
 
   @Override
-  public void leaveTokyo(LeaveTokyo effect) {
-    Tokyo.leave(r, effect.seat());
+  public final void leaveTokyo(LeaveTokyo effect) {
+    Tokyo.leave(self(), effect.seat());
   }
 
   @Override
-  public void takeCity(TakeCity effect) {
-    Tokyo.takeCity(r, effect.seat());
+  public final void takeCity(TakeCity effect) {
+    Tokyo.takeCity(self(), effect.seat());
   }
 }

@@ -24,7 +24,7 @@ final class Opening {
     Seat roller = contest.toRoll().toList().get(0);
     r.push(new TakeOpeningRoll(
         roller, contest.toRoll().without(roller), contest.leaders(), contest.most()));
-    r.awaitDice(roller, DICE, DiceChance.Use.OPENING);
+    r.awaitDice(DiceChance.of(roller, DICE, DiceChance.Use.OPENING));
   }
 
   static void takeRoll(Resolution r, TakeOpeningRoll roll) {

@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyFromMonster;
 import io.github.kotrules.action.BuyAction.BuyTopCard;
@@ -52,6 +53,8 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   private static final SweepMarket SWEEP = new SweepMarket();
   private static final EndSelling END_SELLING = new EndSelling();
   private static final TakeExtraTurn TAKE_EXTRA_TURN = new TakeExtraTurn();
+
+  private static final ImmutableList<Action> STAY_OR_YIELD = ImmutableList.of(STAY, YIELD);
 
   private final CardBook book;
   private final Table table;
@@ -140,11 +143,10 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseYield(ChooseYield decision) {
-    return options(decision.seat())
-        .add(STAY)
-        .add(YIELD)
-        .addUses(Moment.DECIDING)
-        .list();
+    Seat seat = decision.seat();
+    return CardUse.MAY_BE_USED.isIn(table.cards(seat))
+        ? options(seat).addAll(STAY_OR_YIELD).addUses(Moment.DECIDING).list()
+        : STAY_OR_YIELD;
   }
 
   @Override

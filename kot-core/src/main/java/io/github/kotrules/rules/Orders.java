@@ -19,6 +19,15 @@ final class Orders {
     return BY_GROUPS.get(groups);
   }
 
+  /** Whether each of these groups, and no other, has one place in the order. */
+  static boolean isOneOf(int groups, ImmutableList<DiceGroup> order) {
+    int named = 0;
+    for (int i = 0; i < order.size(); i++) {
+      named |= 1 << order.get(i).ordinal();
+    }
+    return named == groups && order.size() == Integer.bitCount(groups) && groups != 0;
+  }
+
   private static ImmutableList<ImmutableList<Action>> all() {
     ImmutableList.Builder<ImmutableList<Action>> all = ImmutableList.builder();
     for (int groups = 0; groups < 1 << GROUPS.length; groups++) {

@@ -53,7 +53,6 @@ public final class Reducer {
     if (pending instanceof Chance chance) {
       return chance.allows(action);
     }
-    return pending instanceof Decision decision
-        && Options.of(book, state, decision).contains(action);
+    return pending instanceof Decision decision && Options.allow(book, state, decision, action);
   }
 }

@@ -31,10 +31,28 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
     Dice dice = table.dice();
     // The empty pick is no reroll, and its place in the list is that of stopping.
     int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
-    List<Action> byCards = table.cards(seat).isEmpty()
+    return new RerollOptions(dice, rerolls, byCards(book, table, seat));
+  }
+
+  private static List<Action> byCards(CardBook book, Table table, Seat seat) {
+    return table.cards(seat).isEmpty()
         ? ImmutableList.of()
         : OptionLister.whileRolling(book, table, seat);
-    return new RerollOptions(dice, rerolls, byCards);
+  }
+
+  /** Whether there are dice to roll again, and a roll left for it. */
+  static boolean mayReroll(Table table) {
+    return table.rollsLeft() > 0 && !table.dice().isEmpty();
+  }
+
+  /** Whether an action is one of these, without listing them. */
+  static boolean allow(CardBook book, Table table, Seat seat, Action action) {
+    if (action instanceof RerollDice reroll) {
+      return table.rollsLeft() > 0
+          && !reroll.dice().isEmpty()
+          && table.dice().contains(reroll.dice());
+    }
+    return action instanceof StopRolling || byCards(book, table, seat).contains(action);
   }
 
   @Override

@@ -1,12 +1,10 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.Event;
@@ -29,14 +27,13 @@ import org.jspecify.annotations.Nullable;
  * One call of the reducer under way: the table in the making and what happens to it. It takes effects off the agenda until
  * the table waits for somebody or something; an empty agenda means that the step is done and the next one begins.
  */
-final class Resolution {
+final class Resolution extends EffectResolver {
   /** So many turns in one call are nothing unusual yet. */
   private static final int CALM = 8;
 
   final CardBook book;
   final Draft table;
   private final @Nullable List<Event> log;
-  private final EffectResolver resolver;
   private boolean waiting;
   private int quietTurns;
   private @Nullable GameState calm;
@@ -44,10 +41,15 @@ final class Resolution {
   private @Nullable CardId drawnCard;
 
   Resolution(CardBook book, Draft table, @Nullable List<Event> log) {
+    super(table.pending());
     this.book = book;
     this.table = table;
     this.log = log;
-    this.resolver = new EffectResolver(this);
+  }
+
+  @Override
+  Resolution self() {
+    return this;
   }
 
   /** Goes on until the table waits. */
@@ -56,7 +58,7 @@ final class Resolution {
       if (table.agenda().isEmpty()) {
         TurnOrder.proceed(this);
       } else {
-        table.pop().match(resolver);
+        table.pop().match(this);
       }
     }
   }
@@ -71,24 +73,23 @@ final class Resolution {
 
   /** Puts a question, unless it has only one answer: then that is the answer. */
   void ask(Decision decision) {
-    List<Action> options = Options.of(book, table, decision);
-    if (options.size() == 1 && !Options.tellsSecret(book, table, decision)) {
-      answer(options.get(0), decision);
+    Action only = Options.only(book, table, decision);
+    if (only != null) {
+      answer(only, decision);
     } else {
-      emit(new QuestionAsked(decision, table.agenda()));
-      waiting = true;
+      await(decision);
     }
   }
 
-  /** Takes what was said to what was pending; what follows from it is on the agenda. */
-  @CanIgnoreReturnValue
-  Resolution answer(Action action, Pending pending) {
-    return action.match(new Answers(this, pending));
+  /** Puts a question that is known to have several answers. */
+  void await(Decision decision) {
+    emit(new QuestionAsked(decision, table.agenda()));
+    waiting = true;
   }
 
   /** Waits for dice; the agenda's top will take them. */
-  void awaitDice(Seat seat, int count, DiceChance.Use use) {
-    emit(new DiceAwaited(new DiceChance(seat, count, use), table.agenda()));
+  void awaitDice(DiceChance chance) {
+    emit(new DiceAwaited(chance, table.agenda()));
     waiting = true;
   }
 

@@ -27,6 +27,8 @@ final class ResolveStep {
   private static final ResolveGroup ENERGY = new ResolveGroup(DiceGroup.ENERGY);
   private static final ResolveGroup SMASH = new ResolveGroup(DiceGroup.SMASH);
 
+  private static final PerSeat<ChooseOrder> CHOOSE_ORDER = PerSeat.of(ChooseOrder::new);
+
   private ResolveStep() {}
 
   static void begin(Resolution r) {
@@ -37,7 +39,7 @@ final class ResolveStep {
     }
     int groups = DiceGroups.present(r.book, r.table, seat);
     if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
-      r.ask(new ChooseOrder(seat));
+      r.await(CHOOSE_ORDER.at(seat));
     } else {
       pushFixed(r, groups);
     }

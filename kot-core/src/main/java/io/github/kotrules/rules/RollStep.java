@@ -11,7 +11,6 @@ import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.effect.DiceEffect.OfferChanges;
 import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.effect.DiceEffect.OfferReroll;
 import io.github.kotrules.effect.DiceEffect.TakeRoll;
 import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.DiceEvent.DiceRolled;
@@ -38,6 +37,8 @@ final class RollStep {
   private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
+  private static final PerSeat<TakeRoll> TAKE_ROLL = PerSeat.of(TakeRoll::new);
+  private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final int DICE = 6;
   private static final int ROLLS = 3;
 
@@ -62,17 +63,17 @@ final class RollStep {
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
-    r.push(new TakeRoll(seat));
-    r.awaitDice(seat, dice, DiceChance.Use.TURN);
+    r.push(TAKE_ROLL.at(seat));
+    r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
   }
 
   static void takeRoll(Resolution r, Seat seat) {
     r.emit(new DiceRolled(seat, r.fallenDice()));
-    r.push(new OfferReroll(seat));
+    offerReroll(r, seat);
   }
 
   static void offerReroll(Resolution r, Seat seat) {
-    r.ask(new ChooseReroll(seat));
+    r.ask(CHOOSE_REROLL.at(seat));
   }
 
   static void reroll(Resolution r, Seat seat, Dice dice) {

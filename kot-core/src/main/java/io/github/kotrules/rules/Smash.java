@@ -23,6 +23,7 @@ final class Smash {
   private static final HookType<WidensAttack> WIDENS_ATTACK = HookType.of(WidensAttack.class);
   private static final HookType<WhenAttacking> WHEN_ATTACKING = HookType.of(WhenAttacking.class);
   private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
+  private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
   private Smash() {}
 
@@ -32,7 +33,7 @@ final class Smash {
       return;
     }
     r.emit(new AttackMade(attacker, smashes));
-    r.push(new OfferYields(attacker));
+    r.push(OFFER_YIELDS.at(attacker));
     r.push(new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH));
     r.trigger(
         WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
@@ -64,8 +65,8 @@ final class Smash {
     int seats = r.table.seats();
     for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
       if (mayYield(r, seat)) {
-        r.push(new OfferYields(attacker));
-        r.ask(new ChooseYield(seat, attacker, 0));
+        r.push(OFFER_YIELDS.at(attacker));
+        r.await(new ChooseYield(seat, attacker, 0));
         return;
       }
     }

@@ -5,6 +5,7 @@ import io.github.kotrules.effect.Effect;
 import org.jspecify.annotations.Nullable;
 
 /** What is still to happen: a stack of effects, the next one on top. Empty when a step of the turn is done. */
+@SuppressWarnings("ReferenceEquality") // equal rests of two agendas are mostly the same object
 public final class Agenda {
   private static final Agenda EMPTY = new Agenda(null, null);
 
@@ -55,12 +56,29 @@ public final class Agenda {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || (other instanceof Agenda that && toList().equals(that.toList()));
+    return other instanceof Agenda that && isSameAs(that);
+  }
+
+  private boolean isSameAs(Agenda other) {
+    Agenda mine = this;
+    Agenda its = other;
+    while (mine != its) {
+      if (mine.isEmpty() || its.isEmpty() || !mine.top().equals(its.top())) {
+        return false;
+      }
+      mine = mine.pop();
+      its = its.pop();
+    }
+    return true;
   }
 
   @Override
   public int hashCode() {
-    return isEmpty() ? 0 : toList().hashCode();
+    int hash = 0;
+    for (Agenda at = this; !at.isEmpty(); at = at.pop()) {
+      hash = hash * 31 + at.top().hashCode();
+    }
+    return hash;
   }
 
   @Override

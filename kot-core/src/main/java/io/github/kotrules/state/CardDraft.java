@@ -21,29 +21,28 @@ public final class CardDraft {
   ImmutableList<SeenCard> seenCards;
   CardPile discards;
 
-  CardDraft(FrozenTable table) {
-    catalogue = table.setting.catalogue();
-    cards = table.cards;
+  CardDraft(Catalogue catalogue, CardTable table) {
+    this.catalogue = catalogue;
+    cards = table.held;
     market = table.market;
     deck = table.deck;
-    seenCards = table.seenCards;
+    seenCards = table.seen;
     discards = table.discards;
   }
 
-  CardDraft(Setting setting) {
-    catalogue = setting.catalogue();
-    cards = new KeepCards[setting.monsters().size()];
-    Arrays.fill(cards, KeepCards.none());
-    ownsCards = true;
-    market = Market.empty();
-    deck = catalogue.allCards();
-    seenCards = ImmutableList.of();
-    discards = CardPile.empty(catalogue);
+  /** No card dealt yet: all are in the deck. */
+  static CardTable undealt(Setting setting) {
+    KeepCards[] none = new KeepCards[setting.monsters().size()];
+    Arrays.fill(none, KeepCards.none());
+    Catalogue catalogue = setting.catalogue();
+    return new CardTable(
+        none, Market.empty(), catalogue.allCards(), ImmutableList.of(), CardPile.empty(catalogue));
   }
 
-  KeepCards[] share() {
+  /** The cards as they are now; the draft may go on changing without touching them. */
+  CardTable freeze() {
     ownsCards = false;
-    return cards;
+    return new CardTable(cards, market, deck, seenCards, discards);
   }
 
   KeepCards of(Seat seat) {

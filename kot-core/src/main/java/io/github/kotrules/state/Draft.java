@@ -1,47 +1,45 @@
 package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardPile;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.model.TurnStep;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table in the making: the one thing that changes, private to one call of the reducer. Events change it and nobody else
  * gets hold of it; callers want {@link GameState}.
  */
-public final class Draft extends Table {
+public final class Draft extends TurnDraft {
   private final Setting setting;
-  private final TurnDraft turn;
-  private final CardDraft cards;
   private long[] vitals;
   private boolean ownsVitals;
+  private CardTable cards;
+  private @Nullable CardDraft changedCards;
   private Agenda agenda;
   private Pending pending;
 
-  private Draft(FrozenTable table) {
-    setting = table.setting;
-    turn = new TurnDraft(table.turn);
-    vitals = table.vitals;
-    cards = new CardDraft(table);
-    agenda = table.agenda;
-    pending = table.pending;
+  private Draft(GameState state) {
+    super(state);
+    setting = state.setting;
+    vitals = state.vitals;
+    cards = state.cards;
+    agenda = state.agenda;
+    pending = state.pending;
   }
 
   private Draft(Setting setting, Turn turn) {
+    super(turn);
     this.setting = setting;
-    this.turn = new TurnDraft(turn);
-    cards = new CardDraft(setting);
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
     ownsVitals = true;
+    cards = CardDraft.undealt(setting);
     agenda = Agenda.empty();
     pending = new Pending.GameOver(SeatSet.none());
   }
@@ -61,10 +59,6 @@ public final class Draft extends Table {
     return new Draft(setting, turn);
   }
 
-  static Draft of(GameView view) {
-    return new Draft(view);
-  }
-
   /** The table as it is now; the draft may go on changing without touching it. */
   public GameState freeze() {
     return new GameState(this);
@@ -75,22 +69,22 @@ public final class Draft extends Table {
     return vitals;
   }
 
-  KeepCards[] shareCards() {
-    return cards.share();
-  }
-
-  Turn shareTurn() {
-    return turn.freeze();
-  }
-
-  /** The turn's part of the draft. */
-  public TurnDraft inTurn() {
-    return turn;
+  CardTable shareCards() {
+    if (changedCards != null) {
+      cards = changedCards.freeze();
+      changedCards = null;
+    }
+    return cards;
   }
 
   /** The cards' part of the draft. */
   public CardDraft inCards() {
-    return cards;
+    CardDraft changed = changedCards;
+    if (changed == null) {
+      changed = new CardDraft(setting.catalogue(), cards);
+      changedCards = changed;
+    }
+    return changed;
   }
 
   private void set(Seat seat, long now) {
@@ -128,17 +122,7 @@ public final class Draft extends Table {
   /** A Monster off the table keeps nothing but its points (D-7). */
   public void eliminate(Seat seat) {
     set(seat, Vitals.withPlace(Vitals.withPoints(0, points(seat)), Place.NOWHERE));
-    turn.dropExtras(seat);
-  }
-
-  /** Replaces the deck; a chance that waits for it waits for the new one. */
-  Draft stackDeck(CardPile unseen, ImmutableList<SeenCard> seen) {
-    cards.deck = unseen;
-    cards.seenCards = seen;
-    if (pending instanceof DeckChance chance) {
-      pending = new DeckChance(unseen, chance.use());
-    }
-    return this;
+    dropExtras(seat);
   }
 
   public void push(Effect effect) {
@@ -169,27 +153,27 @@ public final class Draft extends Table {
 
   @Override
   public KeepCards cards(Seat seat) {
-    return cards.of(seat);
+    return changedCards == null ? cards.held[seat.ordinal()] : changedCards.of(seat);
   }
 
   @Override
   public Market market() {
-    return cards.market;
+    return changedCards == null ? cards.market : changedCards.market;
   }
 
   @Override
   public CardPile deck() {
-    return cards.deck;
+    return changedCards == null ? cards.deck : changedCards.deck;
   }
 
   @Override
   public ImmutableList<SeenCard> seenCards() {
-    return cards.seenCards;
+    return changedCards == null ? cards.seen : changedCards.seenCards;
   }
 
   @Override
   public CardPile discards() {
-    return cards.discards;
+    return changedCards == null ? cards.discards : changedCards.discards;
   }
 
   @Override
@@ -200,80 +184,5 @@ public final class Draft extends Table {
   @Override
   public Pending pending() {
     return pending;
-  }
-
-  @Override
-  public Turn turn() {
-    return turn.freeze();
-  }
-
-  @Override
-  public Seat firstSeat() {
-    return turn.first;
-  }
-
-  @Override
-  public Seat regularSeat() {
-    return turn.regular;
-  }
-
-  @Override
-  public Seat activeSeat() {
-    return turn.active;
-  }
-
-  @Override
-  public TurnStep step() {
-    return turn.step;
-  }
-
-  @Override
-  public int fewerDice() {
-    return turn.fewerDice;
-  }
-
-  @Override
-  public Dice dice() {
-    return turn.dice;
-  }
-
-  @Override
-  public int rollsLeft() {
-    return turn.rollsLeft;
-  }
-
-  @Override
-  public int smashes() {
-    return turn.smashes;
-  }
-
-  @Override
-  public SeatSet harmers() {
-    return turn.harmers;
-  }
-
-  @Override
-  public SeatSet smashed() {
-    return turn.smashed;
-  }
-
-  @Override
-  public SeatSet yielded() {
-    return turn.yielded;
-  }
-
-  @Override
-  public SeatSet stayed() {
-    return turn.stayed;
-  }
-
-  @Override
-  public SeatSet shielded() {
-    return turn.shielded;
-  }
-
-  @Override
-  public ImmutableList<ExtraTurn> extraTurns() {
-    return turn.extraTurns;
   }
 }

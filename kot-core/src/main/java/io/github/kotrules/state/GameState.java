@@ -1,5 +1,6 @@
 package io.github.kotrules.state;
 
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +16,8 @@ public final class GameState extends FrozenTable {
     super(draft);
   }
 
-  GameState(FrozenTable same) {
-    super(same);
+  GameState(FrozenTable same, CardTable cards, Pending pending) {
+    super(same, cards, pending);
   }
 
   /** The state in which this one is after all of these have happened, in order. */

@@ -1,6 +1,8 @@
 package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
@@ -15,17 +17,18 @@ import org.jspecify.annotations.Nullable;
 public final class GameView extends FrozenTable {
   private final Seat seat;
 
-  private GameView(FrozenTable shown, Seat seat) {
-    super(shown);
+  private GameView(GameState state, CardTable cards, Seat seat) {
+    super(state, cards, awaited(state, cards));
     this.seat = seat;
   }
 
   static GameView of(GameState state, Seat seat) {
-    return new GameView(hidesFrom(state, seat) ? hide(state, seat) : state, seat);
+    return new GameView(
+        state, hidesFrom(state, seat) ? hide(state.cards, seat) : state.cards, seat);
   }
 
   private static boolean hidesFrom(FrozenTable table, Seat seat) {
-    for (SeenCard seen : table.seenCards) {
+    for (SeenCard seen : table.cards.seen) {
       if (!seen.seenBy().contains(seat)) {
         return true;
       }
@@ -33,10 +36,10 @@ public final class GameView extends FrozenTable {
     return false;
   }
 
-  private static GameState hide(GameState state, Seat seat) {
-    CardPile deck = state.deck;
+  private static CardTable hide(CardTable cards, Seat seat) {
+    CardPile deck = cards.deck;
     ImmutableList.Builder<SeenCard> seenCards = ImmutableList.builder();
-    for (SeenCard seen : state.seenCards) {
+    for (SeenCard seen : cards.seen) {
       if (seen.seenBy().contains(seat)) {
         seenCards.add(seen);
       } else {
@@ -44,7 +47,14 @@ public final class GameView extends FrozenTable {
         deck = deck.plus(Objects.requireNonNull(seen.card()));
       }
     }
-    return Draft.of(state).stackDeck(deck, seenCards.build()).freeze();
+    return cards.withDeck(deck, seenCards.build());
+  }
+
+  /** A chance that waits for the deck waits for the one that is shown. */
+  private static Pending awaited(FrozenTable table, CardTable cards) {
+    return table.pending instanceof DeckChance chance && !cards.deck.equals(table.cards.deck)
+        ? new DeckChance(cards.deck, chance.use())
+        : table.pending;
   }
 
   /** Whose view this is. */
@@ -54,13 +64,18 @@ public final class GameView extends FrozenTable {
 
   /** A state that fits everything this seat knows: hidden cards are drawn from those they can be. */
   public GameState sample(RandomGenerator random) {
-    return hidesFrom(this, seat) ? draw(random) : new GameState(this);
+    return restack(this, hidesFrom(this, seat) ? draw(random) : cards);
   }
 
-  private GameState draw(RandomGenerator random) {
-    CardPile rest = deck;
+  /** The state that differs from a table in its deck only. */
+  static GameState restack(FrozenTable table, CardTable cards) {
+    return new GameState(table, cards, awaited(table, cards));
+  }
+
+  private CardTable draw(RandomGenerator random) {
+    CardPile rest = cards.deck;
     ImmutableList.Builder<SeenCard> drawn = ImmutableList.builder();
-    for (SeenCard seen : seenCards) {
+    for (SeenCard seen : cards.seen) {
       if (seen.card() != null) {
         drawn.add(seen);
       } else {
@@ -69,7 +84,7 @@ public final class GameView extends FrozenTable {
         drawn.add(new SeenCard(card, seen.seenBy()));
       }
     }
-    return Draft.of(this).stackDeck(rest, drawn.build()).freeze();
+    return cards.withDeck(rest, drawn.build());
   }
 
   @Override

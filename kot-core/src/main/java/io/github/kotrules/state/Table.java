@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
  * Cards and players read tables; only events change them.
  */
-public abstract sealed class Table permits FrozenTable, Draft {
+public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The life of a new Monster, and the most it can have without cards (S-2). */
   public static final int STARTING_LIFE = 10;
 
@@ -41,6 +41,10 @@ public abstract sealed class Table permits FrozenTable, Draft {
   Table() {}
 
   abstract long vitals(int seat);
+
+  abstract long turnNumbers();
+
+  abstract int turnSets();
 
   /** Rules, Monsters and cards of the game. */
   public abstract Setting setting();
@@ -65,43 +69,67 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** What the table waits for. */
   public abstract Pending pending();
 
-  public abstract Seat firstSeat();
-
-  /** Whose turn it is by order of seats. */
-  public abstract Seat regularSeat();
-
-  /** Whose turn it is. */
-  public abstract Seat activeSeat();
-
-  public abstract TurnStep step();
-
-  /** By how many dice this turn is smaller. */
-  public abstract int fewerDice();
+  public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
   public abstract Dice dice();
 
-  public abstract int rollsLeft();
+  public final Seat firstSeat() {
+    return TurnBits.first(turnNumbers());
+  }
+
+  /** Whose turn it is by order of seats. */
+  public final Seat regularSeat() {
+    return TurnBits.regular(turnNumbers());
+  }
+
+  /** Whose turn it is. */
+  public final Seat activeSeat() {
+    return TurnBits.active(turnNumbers());
+  }
+
+  public final TurnStep step() {
+    return TurnBits.step(turnNumbers());
+  }
+
+  /** By how many dice this turn is smaller. */
+  public final int fewerDice() {
+    return TurnBits.fewerDice(turnNumbers());
+  }
+
+  public final int rollsLeft() {
+    return TurnBits.rollsLeft(turnNumbers());
+  }
 
   /** How strong this turn's attack was; 0 if there was none yet. */
-  public abstract int smashes();
+  public final int smashes() {
+    return TurnBits.smashes(turnNumbers());
+  }
 
   /** Who has caused a loss of life this turn. */
-  public abstract SeatSet harmers();
+  public final SeatSet harmers() {
+    return TurnBits.seats(turnSets(), TurnBits.HARMERS);
+  }
 
   /** Who has lost life to Smash this turn. */
-  public abstract SeatSet smashed();
+  public final SeatSet smashed() {
+    return TurnBits.seats(turnSets(), TurnBits.SMASHED);
+  }
 
   /** Who has yielded this turn. */
-  public abstract SeatSet yielded();
+  public final SeatSet yielded() {
+    return TurnBits.seats(turnSets(), TurnBits.YIELDED);
+  }
 
   /** Who was asked to yield this turn and stayed. */
-  public abstract SeatSet stayed();
+  public final SeatSet stayed() {
+    return TurnBits.seats(turnSets(), TurnBits.STAYED);
+  }
 
   /** Who takes no damage for the rest of this turn. */
-  public abstract SeatSet shielded();
-
-  public abstract ImmutableList<ExtraTurn> extraTurns();
+  public final SeatSet shielded() {
+    return TurnBits.seats(turnSets(), TurnBits.SHIELDED);
+  }
 
   public final RuleSet rules() {
     return setting().rules();
@@ -141,22 +169,20 @@ public abstract sealed class Table permits FrozenTable, Draft {
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return place(seat).isTokyo();
+    return Vitals.isInTokyo(vitals(seat.ordinal()));
   }
 
   public final boolean isAlive(Seat seat) {
-    return place(seat) != Place.NOWHERE;
+    return Vitals.isAlive(vitals(seat.ordinal()));
   }
 
   /** Who has not been eliminated. */
   public final SeatSet living() {
-    SeatSet living = SeatSet.none();
+    int living = 0;
     for (int i = 0; i < seats(); i++) {
-      if (isAlive(Seat.at(i))) {
-        living = living.with(Seat.at(i));
-      }
+      living |= Vitals.isAlive(vitals(i)) ? 1 << i : 0;
     }
-    return living;
+    return SeatSet.ofBits(living);
   }
 
   /** Everybody alive but this Monster. */
@@ -224,5 +250,21 @@ public abstract sealed class Table permits FrozenTable, Draft {
   }
 
   /** Where the game is, as one value. */
-  public abstract Turn turn();
+  public final Turn turn() {
+    return new Turn(
+        firstSeat(),
+        regularSeat(),
+        activeSeat(),
+        step(),
+        fewerDice(),
+        dice(),
+        rollsLeft(),
+        smashes(),
+        harmers(),
+        smashed(),
+        yielded(),
+        stayed(),
+        shielded(),
+        extraTurns());
+  }
 }

@@ -4,90 +4,66 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 
-/** The turn's part of a {@link Draft}: a {@link Turn} that can be changed. */
-public final class TurnDraft {
-  private Turn frozen;
-  private boolean changed;
-  Seat first;
-  Seat regular;
-  Seat active;
-  TurnStep step;
-  int fewerDice;
-  Dice dice;
-  int rollsLeft;
-  int smashes;
-  SeatSet harmers;
-  SeatSet smashed;
-  SeatSet yielded;
-  SeatSet stayed;
-  SeatSet shielded;
-  ImmutableList<ExtraTurn> extraTurns;
+/** The turn's part of a {@link Draft}. */
+public abstract sealed class TurnDraft extends Table permits Draft {
+  private long numbers;
+  private int sets;
+  private Dice dice;
+  private ImmutableList<ExtraTurn> extraTurns;
+
+  TurnDraft(FrozenTable table) {
+    numbers = table.turnNumbers;
+    sets = table.turnSets;
+    dice = table.dice;
+    extraTurns = table.extraTurns;
+  }
 
   TurnDraft(Turn turn) {
-    frozen = turn;
-    first = turn.first();
-    regular = turn.regular();
-    active = turn.active();
-    step = turn.step();
-    fewerDice = turn.fewerDice();
+    numbers = TurnBits.numbers(turn);
+    sets = TurnBits.sets(turn);
     dice = turn.dice();
-    rollsLeft = turn.rollsLeft();
-    smashes = turn.smashes();
-    harmers = turn.harmers();
-    smashed = turn.smashed();
-    yielded = turn.yielded();
-    stayed = turn.stayed();
-    shielded = turn.shielded();
     extraTurns = turn.extraTurns();
   }
 
-  Turn freeze() {
-    if (changed) {
-      frozen = new Turn(
-          first,
-          regular,
-          active,
-          step,
-          fewerDice,
-          dice,
-          rollsLeft,
-          smashes,
-          harmers,
-          smashed,
-          yielded,
-          stayed,
-          shielded,
-          extraTurns);
-      changed = false;
-    }
-    return frozen;
+  @Override
+  final long turnNumbers() {
+    return numbers;
+  }
+
+  @Override
+  final int turnSets() {
+    return sets;
+  }
+
+  @Override
+  public final Dice dice() {
+    return dice;
+  }
+
+  @Override
+  public final ImmutableList<ExtraTurn> extraTurns() {
+    return extraTurns;
   }
 
   /** Nobody has done anything yet in the turn that now starts. */
-  public void start(Seat seat, int fewer) {
-    changed = true;
-    active = seat;
-    step = TurnStep.START;
-    fewerDice = fewer;
+  private void start(Seat seat, int fewer) {
+    long turn = TurnBits.withFirst(0, firstSeat());
+    turn = TurnBits.withRegular(turn, regularSeat());
+    turn = TurnBits.withActive(turn, seat);
+    turn = TurnBits.withStep(turn, TurnStep.START);
+    numbers = TurnBits.withFewerDice(turn, fewer);
+    sets = 0;
     dice = Dice.none();
-    rollsLeft = 0;
-    smashes = 0;
-    harmers = SeatSet.none();
-    smashed = SeatSet.none();
-    yielded = SeatSet.none();
-    stayed = SeatSet.none();
-    shielded = SeatSet.none();
   }
 
-  public void startRegular(Seat seat) {
+  public final void startRegularTurn(Seat seat) {
     start(seat, 0);
-    regular = seat;
+    numbers = TurnBits.withRegular(numbers, seat);
   }
 
-  public void startExtra(Seat seat, int fewer) {
+  public final void startExtraTurn(Seat seat, int fewer) {
     start(seat, fewer);
     ExtraTurn taken = new ExtraTurn(seat, fewer);
     ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
@@ -100,8 +76,7 @@ public final class TurnDraft {
     extraTurns = left.build();
   }
 
-  public void addExtra(Seat seat, int fewer) {
-    changed = true;
+  public final void addExtraTurn(Seat seat, int fewer) {
     extraTurns = ImmutableList.<ExtraTurn>builder()
         .addAll(extraTurns)
         .add(new ExtraTurn(seat, fewer))
@@ -109,8 +84,10 @@ public final class TurnDraft {
   }
 
   /** A Monster that is out takes no more turns. */
-  void dropExtras(Seat seat) {
-    changed = true;
+  final void dropExtras(Seat seat) {
+    if (extraTurns.isEmpty()) {
+      return;
+    }
     ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
     for (ExtraTurn turn : extraTurns) {
       if (turn.seat() != seat) {
@@ -120,65 +97,53 @@ public final class TurnDraft {
     extraTurns = left.build();
   }
 
-  public void setFirst(Seat seat) {
-    changed = true;
-    first = seat;
-    regular = seat;
-    active = seat;
+  public final void setFirst(Seat seat) {
+    numbers = TurnBits.withFirst(numbers, seat);
+    numbers = TurnBits.withRegular(numbers, seat);
+    numbers = TurnBits.withActive(numbers, seat);
   }
 
-  public void setStep(TurnStep now) {
-    changed = true;
-    step = now;
+  public final void setStep(TurnStep now) {
+    numbers = TurnBits.withStep(numbers, now);
   }
 
-  public void setRollsLeft(int rolls) {
-    changed = true;
-    rollsLeft = rolls;
+  public final void setRollsLeft(int rolls) {
+    numbers = TurnBits.withRollsLeft(numbers, rolls);
   }
 
-  public void addDice(Dice fallen) {
-    changed = true;
-    dice = dice.plus(fallen);
+  public final void addDice(Dice fallen) {
+    dice = dice.isEmpty() ? fallen : dice.plus(fallen);
   }
 
-  public void removeDice(Dice taken) {
-    changed = true;
+  public final void removeDice(Dice taken) {
     dice = dice.minus(taken);
   }
 
-  public void turnDie(Face from, Face to) {
-    changed = true;
+  public final void turnDie(Face from, Face to) {
     dice = dice.minus(from).plus(to);
   }
 
-  public void setSmashes(int strength) {
-    changed = true;
-    smashes = strength;
+  public final void setSmashes(int strength) {
+    numbers = TurnBits.withSmashes(numbers, strength);
   }
 
-  public void addHarmer(Seat seat) {
-    changed = true;
-    harmers = harmers.with(seat);
+  public final void addHarmer(Seat seat) {
+    sets = TurnBits.withSeat(sets, TurnBits.HARMERS, seat);
   }
 
-  public void addSmashed(Seat seat) {
-    changed = true;
-    smashed = smashed.with(seat);
+  public final void addSmashed(Seat seat) {
+    sets = TurnBits.withSeat(sets, TurnBits.SMASHED, seat);
   }
 
-  public void addYielded(Seat seat) {
-    changed = true;
-    yielded = yielded.with(seat);
+  public final void addYielded(Seat seat) {
+    sets = TurnBits.withSeat(sets, TurnBits.YIELDED, seat);
   }
 
-  public void addStayed(Seat seat) {
-    changed = true;
-    stayed = stayed.with(seat);
+  public final void addStayed(Seat seat) {
+    sets = TurnBits.withSeat(sets, TurnBits.STAYED, seat);
   }
 
-  public void addShielded(Seat seat) {
-    changed = true;
-    shielded = shielded.with(seat);
+  public final void addShielded(Seat seat) {
+    sets = TurnBits.withSeat(sets, TurnBits.SHIELDED, seat);
   }
 }

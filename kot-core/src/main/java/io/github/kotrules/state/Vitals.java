@@ -49,6 +49,15 @@ final class Vitals {
     return Place.at((int) (vitals >>> PLACE) & PLACE_BITS);
   }
 
+  static boolean isAlive(long vitals) {
+    return vitals >>> PLACE != Place.NOWHERE.ordinal();
+  }
+
+  static boolean isInTokyo(long vitals) {
+    long place = vitals >>> PLACE;
+    return place == Place.CITY.ordinal() || place == Place.BAY.ordinal();
+  }
+
   static long withLife(long vitals, int life) {
     return with(vitals, LIFE, SMALL, life);
   }

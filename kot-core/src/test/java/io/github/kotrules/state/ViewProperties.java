@@ -76,9 +76,8 @@ class ViewProperties {
       seen.add(i == position ? new SeenCard(other, before.seenBy()) : before);
     }
     CardId replaced = Objects.requireNonNull(state.seenCards().get(position).card());
-    return Draft.of(state)
-        .stackDeck(state.deck().minus(other).plus(replaced), seen.build())
-        .freeze();
+    return GameView.restack(
+        state, state.cards.withDeck(state.deck().minus(other).plus(replaced), seen.build()));
   }
 
   @Example

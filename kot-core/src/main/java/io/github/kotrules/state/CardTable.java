@@ -1,0 +1,50 @@
+package io.github.kotrules.state;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardPile;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Where the cards are: one value, shared by all states between which no card moves. */
+final class CardTable {
+  final KeepCards[] held;
+  final Market market;
+  final CardPile deck;
+  final ImmutableList<SeenCard> seen;
+  final CardPile discards;
+
+  CardTable(
+      KeepCards[] held,
+      Market market,
+      CardPile deck,
+      ImmutableList<SeenCard> seen,
+      CardPile discards) {
+    this.held = held;
+    this.market = market;
+    this.deck = deck;
+    this.seen = seen;
+    this.discards = discards;
+  }
+
+  /** The same cards with another deck. */
+  CardTable withDeck(CardPile unseen, ImmutableList<SeenCard> nowSeen) {
+    return new CardTable(held, market, unseen, nowSeen, discards);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof CardTable that
+            && Arrays.equals(held, that.held)
+            && market.equals(that.market)
+            && seen.equals(that.seen)
+            && deck.equals(that.deck)
+            && discards.equals(that.discards));
+  }
+
+  /** By what changes most often; the rest would cost more than it tells apart. */
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(held) * 31 + market.hashCode();
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.kotrules.state;
+
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.TurnStep;
+
+/** A {@link Turn} packed into two numbers, so that it is copied in one go: one of who and how many, one of sets of seats. */
+final class TurnBits {
+  private static final int FIRST = 0;
+  private static final int REGULAR = 3;
+  private static final int ACTIVE = 6;
+  private static final int STEP = 9;
+  private static final int FEWER_DICE = 12;
+  private static final int ROLLS_LEFT = 20;
+  private static final int SMASHES = 44;
+
+  private static final int SEAT_BITS = 0x7;
+  private static final int FEWER_BITS = 0xFF;
+  private static final int ROLL_BITS = 0xFFFFFF;
+  private static final int SMASH_BITS = 0xFFFF;
+
+  static final int HARMERS = 0;
+  static final int SMASHED = 6;
+  static final int YIELDED = 12;
+  static final int STAYED = 18;
+  static final int SHIELDED = 24;
+
+  private static final int SET_BITS = 0x3F;
+
+  private TurnBits() {}
+
+  static Seat first(long numbers) {
+    return Seat.at((int) (numbers >>> FIRST) & SEAT_BITS);
+  }
+
+  static Seat regular(long numbers) {
+    return Seat.at((int) (numbers >>> REGULAR) & SEAT_BITS);
+  }
+
+  static Seat active(long numbers) {
+    return Seat.at((int) (numbers >>> ACTIVE) & SEAT_BITS);
+  }
+
+  static TurnStep step(long numbers) {
+    return TurnStep.at((int) (numbers >>> STEP) & SEAT_BITS);
+  }
+
+  static int fewerDice(long numbers) {
+    return (int) (numbers >>> FEWER_DICE) & FEWER_BITS;
+  }
+
+  static int rollsLeft(long numbers) {
+    return (int) (numbers >>> ROLLS_LEFT) & ROLL_BITS;
+  }
+
+  static int smashes(long numbers) {
+    return (int) (numbers >>> SMASHES) & SMASH_BITS;
+  }
+
+  static long withFirst(long numbers, Seat seat) {
+    return with(numbers, FIRST, SEAT_BITS, seat.ordinal());
+  }
+
+  static long withRegular(long numbers, Seat seat) {
+    return with(numbers, REGULAR, SEAT_BITS, seat.ordinal());
+  }
+
+  static long withActive(long numbers, Seat seat) {
+    return with(numbers, ACTIVE, SEAT_BITS, seat.ordinal());
+  }
+
+  static long withStep(long numbers, TurnStep step) {
+    return with(numbers, STEP, SEAT_BITS, step.ordinal());
+  }
+
+  static long withFewerDice(long numbers, int count) {
+    return with(numbers, FEWER_DICE, FEWER_BITS, count);
+  }
+
+  static long withRollsLeft(long numbers, int count) {
+    return with(numbers, ROLLS_LEFT, ROLL_BITS, count);
+  }
+
+  static long withSmashes(long numbers, int count) {
+    return with(numbers, SMASHES, SMASH_BITS, count);
+  }
+
+  private static long with(long numbers, int shift, int mask, int value) {
+    if ((value & ~mask) != 0) {
+      throw new IllegalStateException("out of range: " + value);
+    }
+    return (numbers & ~((long) mask << shift)) | ((long) value << shift);
+  }
+
+  static SeatSet seats(int sets, int which) {
+    return SeatSet.ofBits(sets >>> which & SET_BITS);
+  }
+
+  static int withSeat(int sets, int which, Seat seat) {
+    return sets | 1 << (which + seat.ordinal());
+  }
+
+  static long numbers(Turn turn) {
+    long numbers = withFirst(0, turn.first());
+    numbers = withRegular(numbers, turn.regular());
+    numbers = withActive(numbers, turn.active());
+    numbers = withStep(numbers, turn.step());
+    numbers = withFewerDice(numbers, turn.fewerDice());
+    numbers = withRollsLeft(numbers, turn.rollsLeft());
+    return withSmashes(numbers, turn.smashes());
+  }
+
+  static int sets(Turn turn) {
+    return turn.harmers().bits() << HARMERS
+        | turn.smashed().bits() << SMASHED
+        | turn.yielded().bits() << YIELDED
+        | turn.stayed().bits() << STAYED
+        | turn.shielded().bits() << SHIELDED;
+  }
+}
