@@ -60,7 +60,9 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
 
   @Override
   public Roll sample(RandomGenerator random) {
-    return new Roll(Dice.random(count, random));
+    return RollTable.has(count)
+        ? RollTable.sample(count, random)
+        : new Roll(Dice.random(count, random));
   }
 
   /** The multinomial probability: the orders in which these faces can fall, of all the ways the dice can. */

@@ -24,10 +24,21 @@ public final class Dice {
 
   private static final Dice NONE = new Dice(0);
 
+  /** 2^32 divided by each number up to 32, rounded up. */
+  private static final long[] INVERSE = inverses();
+
   private final int packed;
 
   private Dice(int packed) {
     this.packed = packed;
+  }
+
+  private static long[] inverses() {
+    long[] inverses = new long[MAX_PER_FACE + 2];
+    for (int number = 1; number < inverses.length; number++) {
+      inverses[number] = ((1L << Integer.SIZE) + number - 1) / number;
+    }
+    return inverses;
   }
 
   /** No dice at all. */
@@ -41,6 +52,16 @@ public final class Dice {
       dice = dice.plus(face);
     }
     return dice;
+  }
+
+  /** The dice that {@link #bits()} describes. */
+  public static Dice ofBits(int bits) {
+    return bits == 0 ? NONE : new Dice(bits);
+  }
+
+  /** All counts in one number, for whoever stores many dice; five bits a face. */
+  public int bits() {
+    return packed;
   }
 
   /** As many dice as {@code count}, all showing {@code face}. */
@@ -133,25 +154,28 @@ public final class Dice {
 
   /** In how many ways some of these dice can be picked, picking none and picking all included. */
   public int subsets() {
-    int subsets = 1;
-    for (int rest = packed; rest != 0; rest >>>= BITS) {
-      subsets *= (rest & MAX_PER_FACE) + 1;
-    }
-    return subsets;
+    return (count(0) + 1)
+        * (count(1) + 1)
+        * (count(2) + 1)
+        * (count(3) + 1)
+        * (count(4) + 1)
+        * (count(5) + 1);
   }
 
   /** The {@code index}-th of the {@link #subsets()}: 0 is none of the dice, the last is all of them. */
   public Dice subset(int index) {
-    int rest = index;
-    int picked = 0;
-    for (int face = 0; face < FACES; face++) {
-      int ways = count(face) + 1;
-      picked |= (rest % ways) << (face * BITS);
-      rest /= ways;
-    }
-    if (index < 0 || rest != 0) {
+    if (index < 0 || index >= subsets()) {
       throw new IndexOutOfBoundsException(
           "no way " + index + " to pick from " + this + ", which has " + subsets());
+    }
+    int rest = index;
+    int picked = 0;
+    for (int face = 0; rest != 0; face++) {
+      int ways = count(face) + 1;
+      // a division by multiplying, which is exact for numbers of this size
+      int others = (int) (rest * INVERSE[ways] >>> Integer.SIZE);
+      picked |= (rest - others * ways) << (face * BITS);
+      rest = others;
     }
     return new Dice(picked);
   }

@@ -219,13 +219,13 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution roll(Roll outcome) {
-    self().fall(outcome.dice());
+    self().take(outcome);
     return self();
   }
 
   @Override
   public final Resolution reveal(Reveal outcome) {
-    self().draw(outcome.card());
+    self().take(outcome);
     return self();
   }
 }

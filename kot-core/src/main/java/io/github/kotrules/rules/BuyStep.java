@@ -52,7 +52,7 @@ final class BuyStep {
 
   static void begin(Resolution r) {
     r.emit(new StepBegan(TurnStep.BUY));
-    r.push(OFFER_PURCHASE.at(r.table.activeSeat()));
+    offer(r, r.table.activeSeat());
   }
 
   static void offer(Resolution r, Seat seat) {

@@ -56,7 +56,7 @@ final class NextTurn {
   }
 
   static void begin(Resolution r) {
-    ExtraTurn extra = nextExtra(r);
+    ExtraTurn extra = r.table.extraTurns().isEmpty() ? null : nextExtra(r);
     if (extra != null) {
       StartStep.beginExtra(r, extra.seat(), extra.fewerDice());
       return;

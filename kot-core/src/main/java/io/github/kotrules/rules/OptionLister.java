@@ -54,7 +54,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   private static final EndSelling END_SELLING = new EndSelling();
   private static final TakeExtraTurn TAKE_EXTRA_TURN = new TakeExtraTurn();
 
-  private static final ImmutableList<Action> STAY_OR_YIELD = ImmutableList.of(STAY, YIELD);
+  static final ImmutableList<Action> STAY_OR_YIELD = ImmutableList.of(STAY, YIELD);
 
   private final CardBook book;
   private final Table table;

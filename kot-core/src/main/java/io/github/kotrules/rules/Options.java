@@ -5,6 +5,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -18,9 +19,13 @@ final class Options {
   private Options() {}
 
   static List<Action> of(CardBook book, Table table, Decision decision) {
-    return decision instanceof ChooseReroll choice
-        ? RerollOptions.of(book, table, choice.seat())
-        : decision.match(new OptionLister(book, table));
+    if (decision instanceof ChooseReroll choice) {
+      return RerollOptions.of(book, table, choice.seat());
+    }
+    if (decision instanceof ChooseYield choice && table.cards(choice.seat()).isEmpty()) {
+      return OptionLister.STAY_OR_YIELD;
+    }
+    return decision.match(new OptionLister(book, table));
   }
 
   /** Whether an action is one of the answers; the most frequent ones are not looked for in a list. */

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.RuleSet;
@@ -50,7 +52,11 @@ public final class Reducer {
 
   public boolean isLegal(GameState state, Action action) {
     Pending pending = state.pending();
-    if (pending instanceof Chance chance) {
+    // the classes of chance one by one: to ask for an interface costs much more
+    if (pending instanceof DiceChance chance) {
+      return chance.allows(action);
+    }
+    if (pending instanceof DeckChance chance) {
       return chance.allows(action);
     }
     return pending instanceof Decision decision && Options.allow(book, state, decision, action);

@@ -5,6 +5,9 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.event.Event;
@@ -37,8 +40,7 @@ final class Resolution extends EffectResolver {
   private boolean waiting;
   private int quietTurns;
   private @Nullable GameState calm;
-  private @Nullable Dice fallenDice;
-  private @Nullable CardId drawnCard;
+  private @Nullable Outcome outcome;
 
   Resolution(CardBook book, Draft table, @Nullable List<Event> log) {
     super(table.pending());
@@ -127,22 +129,19 @@ final class Resolution extends EffectResolver {
     return waiting;
   }
 
-  void fall(Dice dice) {
-    fallenDice = dice;
+  /** Chance has brought this. */
+  void take(Outcome brought) {
+    outcome = brought;
   }
 
   /** The dice that this call brought. */
   Dice fallenDice() {
-    return Objects.requireNonNull(fallenDice);
-  }
-
-  void draw(CardId card) {
-    drawnCard = card;
+    return ((Roll) Objects.requireNonNull(outcome)).dice();
   }
 
   /** The card that this call brought. */
   CardId drawnCard() {
-    return Objects.requireNonNull(drawnCard);
+    return ((Reveal) Objects.requireNonNull(outcome)).card();
   }
 
   void push(Effect effect) {

@@ -3,7 +3,6 @@ package io.github.kotrules.state;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.CardPile;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import java.util.Arrays;
 
@@ -14,7 +13,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final CardTable cards;
   final long turnNumbers;
   final int turnSets;
-  final Dice dice;
+  final int turnDice;
   final ImmutableList<ExtraTurn> extraTurns;
   final Agenda agenda;
   final Pending pending;
@@ -25,7 +24,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.cards = draft.shareCards();
     this.turnNumbers = draft.turnNumbers();
     this.turnSets = draft.turnSets();
-    this.dice = draft.dice();
+    this.turnDice = draft.turnDice();
     this.extraTurns = draft.extraTurns();
     this.agenda = draft.agenda();
     this.pending = draft.pending();
@@ -38,7 +37,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.cards = cards;
     this.turnNumbers = same.turnNumbers;
     this.turnSets = same.turnSets;
-    this.dice = same.dice;
+    this.turnDice = same.turnDice;
     this.extraTurns = same.extraTurns;
     this.agenda = same.agenda;
     this.pending = pending;
@@ -90,8 +89,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  public final Dice dice() {
-    return dice;
+  final int turnDice() {
+    return turnDice;
   }
 
   @Override
@@ -114,7 +113,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
         || (turnNumbers == that.turnNumbers
             && turnSets == that.turnSets
             && Arrays.equals(vitals, that.vitals)
-            && dice.equals(that.dice)
+            && turnDice == that.turnDice
             && pending.equals(that.pending)
             && agenda.equals(that.agenda)
             && extraTurns.equals(that.extraTurns)
@@ -128,7 +127,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     int hash = Arrays.hashCode(vitals);
     hash = hash * 31 + Long.hashCode(turnNumbers);
     hash = hash * 31 + turnSets;
-    hash = hash * 31 + dice.hashCode();
+    hash = hash * 31 + turnDice * 0x9E3779B9;
     hash = hash * 31 + pending.hashCode();
     return hash * 31 + cards.hashCode();
   }

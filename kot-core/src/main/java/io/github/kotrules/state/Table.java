@@ -46,6 +46,8 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   abstract int turnSets();
 
+  abstract int turnDice();
+
   /** Rules, Monsters and cards of the game. */
   public abstract Setting setting();
 
@@ -72,7 +74,9 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
-  public abstract Dice dice();
+  public final Dice dice() {
+    return Dice.ofBits(turnDice());
+  }
 
   public final Seat firstSeat() {
     return TurnBits.first(turnNumbers());

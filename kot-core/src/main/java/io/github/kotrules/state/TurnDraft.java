@@ -10,20 +10,20 @@ import io.github.kotrules.model.TurnStep;
 public abstract sealed class TurnDraft extends Table permits Draft {
   private long numbers;
   private int sets;
-  private Dice dice;
+  private int dice;
   private ImmutableList<ExtraTurn> extraTurns;
 
   TurnDraft(FrozenTable table) {
     numbers = table.turnNumbers;
     sets = table.turnSets;
-    dice = table.dice;
+    dice = table.turnDice;
     extraTurns = table.extraTurns;
   }
 
   TurnDraft(Turn turn) {
     numbers = TurnBits.numbers(turn);
     sets = TurnBits.sets(turn);
-    dice = turn.dice();
+    dice = turn.dice().bits();
     extraTurns = turn.extraTurns();
   }
 
@@ -38,7 +38,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   @Override
-  public final Dice dice() {
+  final int turnDice() {
     return dice;
   }
 
@@ -55,7 +55,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     turn = TurnBits.withStep(turn, TurnStep.START);
     numbers = TurnBits.withFewerDice(turn, fewer);
     sets = 0;
-    dice = Dice.none();
+    dice = 0;
   }
 
   public final void startRegularTurn(Seat seat) {
@@ -112,15 +112,15 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   public final void addDice(Dice fallen) {
-    dice = dice.isEmpty() ? fallen : dice.plus(fallen);
+    dice = dice().plus(fallen).bits();
   }
 
   public final void removeDice(Dice taken) {
-    dice = dice.minus(taken);
+    dice = dice().minus(taken).bits();
   }
 
   public final void turnDie(Face from, Face to) {
-    dice = dice.minus(from).plus(to);
+    dice = dice().minus(from).plus(to).bits();
   }
 
   public final void setSmashes(int strength) {
