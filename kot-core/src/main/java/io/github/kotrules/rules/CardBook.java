@@ -79,7 +79,7 @@ public final class CardBook {
   /** What a Monster pays for a card. */
   int price(Table table, Seat buyer, CardId card) {
     int printed = catalogue.info(card).cost();
-    if (!MODIFIES_COST.isIn(table.cards(buyer))) {
+    if (!MODIFIES_COST.isWith(table, buyer)) {
       return printed;
     }
     return Math.max(
@@ -123,36 +123,33 @@ public final class CardBook {
   }
 
   <H extends Hook> int sum(HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
-    KeepCards held = table.cards(owner);
-    if (!type.isIn(held)) {
+    if (!type.isWith(table, owner)) {
       return 0;
     }
     int[] sum = {0};
-    visit(type, held, (hook, card) -> sum[0] += question.ask(hook, table, owner, card));
+    visit(type, table.cards(owner), (hook, card) -> sum[0] += question.ask(hook, table, owner, card));
     return sum[0];
   }
 
   /** Whether one of the owner's cards says yes. */
   <H extends Hook> boolean any(
       HookType<H> type, Table table, Seat owner, Question<H, Boolean> question) {
-    KeepCards held = table.cards(owner);
-    if (!type.isIn(held)) {
+    if (!type.isWith(table, owner)) {
       return false;
     }
     boolean[] yes = {false};
-    visit(type, held, (hook, card) -> yes[0] |= question.ask(hook, table, owner, card));
+    visit(type, table.cards(owner), (hook, card) -> yes[0] |= question.ask(hook, table, owner, card));
     return yes[0];
   }
 
   /** The effects that the owner's cards want, in the order they speak. */
   <H extends Hook> ImmutableList<Effect> effects(
       HookType<H> type, Table table, Seat owner, Question<H, ImmutableList<Effect>> question) {
-    KeepCards held = table.cards(owner);
-    if (!type.isIn(held)) {
+    if (!type.isWith(table, owner)) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    visit(type, held, (hook, card) -> effects.addAll(question.ask(hook, table, owner, card)));
+    visit(type, table.cards(owner), (hook, card) -> effects.addAll(question.ask(hook, table, owner, card)));
     return effects.build();
   }
 }

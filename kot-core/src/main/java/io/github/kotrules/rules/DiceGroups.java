@@ -38,7 +38,7 @@ final class DiceGroups {
   }
 
   private static boolean canUseHearts(Table table, Seat seat) {
-    return !table.isInTokyo(seat) || SHARES_HEARTS.isIn(table.cards(seat));
+    return !table.isInTokyo(seat) || SHARES_HEARTS.isWith(table, seat);
   }
 
   /** The points of the numbers (D-2), with what cards add. */
@@ -47,7 +47,7 @@ final class DiceGroups {
     int points = points(1, dice.count(Face.ONE))
         + points(2, dice.count(Face.TWO))
         + points(3, dice.count(Face.THREE));
-    if (!SCORES_DICE.isIn(table.cards(seat))) {
+    if (!SCORES_DICE.isWith(table, seat)) {
       return points;
     }
     int smashes = smashes(book, table, seat);

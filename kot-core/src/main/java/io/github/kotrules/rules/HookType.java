@@ -2,7 +2,9 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.Hook;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Table;
 import java.util.Arrays;
 
 /**
@@ -40,6 +42,16 @@ final class HookType<H extends Hook> {
 
   boolean isIn(long hooks) {
     return (hooks & bit) != 0;
+  }
+
+  /** Whether anybody has a card for this moment. */
+  boolean isInPlay(Table table) {
+    return isIn(table.hooksInPlay());
+  }
+
+  /** Whether a Monster has a card for this moment; that nobody has one is known at a glance. */
+  boolean isWith(Table table, Seat seat) {
+    return isInPlay(table) && isIn(table.cards(seat));
   }
 
   boolean isIn(KeepCards cards) {

@@ -109,7 +109,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   public List<Action> chooseOrder(ChooseOrder decision) {
     Seat seat = decision.seat();
     List<Action> orders = Orders.of(DiceGroups.present(book, table, seat));
-    return CardUse.MAY_BE_USED.isIn(table.cards(seat))
+    return CardUse.MAY_BE_USED.isWith(table, seat)
         ? options(seat).addAll(orders).addUses(Moment.DECIDING).list()
         : orders;
   }
@@ -144,7 +144,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   @Override
   public List<Action> chooseYield(ChooseYield decision) {
     Seat seat = decision.seat();
-    return CardUse.MAY_BE_USED.isIn(table.cards(seat))
+    return CardUse.MAY_BE_USED.isWith(table, seat)
         ? options(seat).addAll(STAY_OR_YIELD).addUses(Moment.DECIDING).list()
         : STAY_OR_YIELD;
   }

@@ -161,17 +161,12 @@ final class Resolution extends EffectResolver {
   }
 
   boolean has(HookType<?> type, Seat seat) {
-    return type.isIn(table.cards(seat));
+    return type.isWith(table, seat);
   }
 
   /** Whether any Monster has a card that speaks at this moment. */
   boolean anybodyHas(HookType<?> type) {
-    for (int i = 0; i < table.seats(); i++) {
-      if (has(type, Seat.at(i))) {
-        return true;
-      }
-    }
-    return false;
+    return type.isInPlay(table);
   }
 
   <H extends Hook> int sum(HookType<H> type, Seat owner, CardBook.NumberQuestion<H> question) {

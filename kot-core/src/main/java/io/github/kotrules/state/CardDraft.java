@@ -16,6 +16,7 @@ public final class CardDraft {
   private final Catalogue catalogue;
   private KeepCards[] cards;
   private boolean ownsCards;
+  long hooks;
   Market market;
   CardPile deck;
   ImmutableList<SeenCard> seenCards;
@@ -24,6 +25,7 @@ public final class CardDraft {
   CardDraft(Catalogue catalogue, CardTable table) {
     this.catalogue = catalogue;
     cards = table.held;
+    hooks = table.hooks;
     market = table.market;
     deck = table.deck;
     seenCards = table.seen;
@@ -55,6 +57,7 @@ public final class CardDraft {
       ownsCards = true;
     }
     cards[seat.ordinal()] = now;
+    hooks = CardTable.hooks(cards);
   }
 
   public void addCard(Seat seat, CardId card) {

@@ -13,6 +13,9 @@ final class CardTable {
   final ImmutableList<SeenCard> seen;
   final CardPile discards;
 
+  /** All moments at which a card in play speaks. */
+  final long hooks;
+
   CardTable(
       KeepCards[] held,
       Market market,
@@ -24,6 +27,15 @@ final class CardTable {
     this.deck = deck;
     this.seen = seen;
     this.discards = discards;
+    this.hooks = hooks(held);
+  }
+
+  static long hooks(KeepCards[] held) {
+    long hooks = 0;
+    for (KeepCards cards : held) {
+      hooks |= cards.hooks();
+    }
+    return hooks;
   }
 
   /** The same cards with another deck. */

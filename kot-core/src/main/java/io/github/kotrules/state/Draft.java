@@ -157,6 +157,11 @@ public final class Draft extends TurnDraft {
   }
 
   @Override
+  public long hooksInPlay() {
+    return changedCards == null ? cards.hooks : changedCards.hooks;
+  }
+
+  @Override
   public Market market() {
     return changedCards == null ? cards.market : changedCards.market;
   }

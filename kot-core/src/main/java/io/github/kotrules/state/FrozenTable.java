@@ -69,6 +69,11 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
+  public final long hooksInPlay() {
+    return cards.hooks;
+  }
+
+  @Override
   public final Market market() {
     return cards.market;
   }

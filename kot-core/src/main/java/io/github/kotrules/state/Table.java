@@ -54,6 +54,9 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The Keep cards in front of a Monster. */
   public abstract KeepCards cards(Seat seat);
 
+  /** The moments at which a card in play speaks, whoever owns it; see {@link KeepCards#hooks()}. */
+  public abstract long hooksInPlay();
+
   /** The face-up cards. */
   public abstract Market market();
 
