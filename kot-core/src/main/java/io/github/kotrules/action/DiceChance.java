@@ -61,7 +61,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
   @Override
   public Roll sample(RandomGenerator random) {
     return RollTable.has(count)
-        ? RollTable.sample(count, random)
+        ? RollTable.roll(count, random.nextInt(RollTable.ways(count)))
         : new Roll(Dice.random(count, random));
   }
 

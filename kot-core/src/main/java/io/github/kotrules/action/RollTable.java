@@ -5,7 +5,6 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.random.RandomGenerator;
 
 /**
  * How up to six dice fall, as tables: every sequence of faces leads to its multiset, so that one random number is one roll,
@@ -22,9 +21,14 @@ final class RollTable {
     return count <= MOST;
   }
 
-  static Roll sample(int count, RandomGenerator random) {
-    Roll[] rolls = BY_COUNT[count];
-    return rolls[random.nextInt(rolls.length)];
+  /** In how many ways so many dice can fall, told apart. */
+  static int ways(int count) {
+    return BY_COUNT[count].length;
+  }
+
+  /** What one of these ways shows. */
+  static Roll roll(int count, int way) {
+    return BY_COUNT[count][way];
   }
 
   private static Roll[][] tables() {

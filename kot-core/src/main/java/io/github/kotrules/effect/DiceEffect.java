@@ -44,14 +44,6 @@ public sealed interface DiceEffect extends Effect {
     }
   }
 
-  /** Put the dice that fell for the active Monster with the others. */
-  record TakeRoll(Seat seat) implements DiceEffect {
-    @Override
-    public void match(Cases cases) {
-      cases.takeRoll(this);
-    }
-  }
-
   /**
    * Put the die that another Monster had rolled again with the others.
    *

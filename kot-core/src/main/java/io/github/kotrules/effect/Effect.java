@@ -36,7 +36,6 @@ import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
 import io.github.kotrules.effect.DiceEffect.TakeCardRoll;
 import io.github.kotrules.effect.DiceEffect.TakeFreeReroll;
 import io.github.kotrules.effect.DiceEffect.TakeProbe;
-import io.github.kotrules.effect.DiceEffect.TakeRoll;
 import io.github.kotrules.effect.DiceEffect.UseHearts;
 import io.github.kotrules.effect.TokyoEffect.FinishYields;
 import io.github.kotrules.effect.TokyoEffect.LeaveTokyo;
@@ -120,8 +119,6 @@ public sealed interface Effect
     void offerProbes(OfferProbes effect);
 
     void offerChanges(OfferChanges effect);
-
-    void takeRoll(TakeRoll effect);
 
     void takeProbe(TakeProbe effect);
 

@@ -42,7 +42,6 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.startRegularTurn(seat);
-      draft.inCards().clearUsed();
     }
 
     @Override
@@ -60,7 +59,6 @@ public sealed interface TurnEvent extends Event {
     @Override
     public void applyTo(Draft draft) {
       draft.startExtraTurn(seat, fewerDice);
-      draft.inCards().clearUsed();
     }
 
     @Override

@@ -56,7 +56,7 @@ public final class Dice {
 
   /** The dice that {@link #bits()} describes. */
   public static Dice ofBits(int bits) {
-    return bits == 0 ? NONE : new Dice(bits);
+    return new Dice(bits);
   }
 
   /** All counts in one number, for whoever stores many dice; five bits a face. */

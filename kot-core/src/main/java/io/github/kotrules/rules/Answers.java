@@ -30,6 +30,7 @@ import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.action.Pending;
@@ -45,28 +46,25 @@ import io.github.kotrules.state.CardRef;
  * decline an offer is to do nothing: the agenda goes on. Every answer gives the resolution back.
  */
 abstract sealed class Answers implements Action.Cases<Resolution> permits MonsterEffects {
-  private Pending pending;
-
-  Answers(Pending pending) {
-    this.pending = pending;
-  }
-
   /** This, as what the rules work on. */
   abstract Resolution self();
 
-  /** Takes what was said to what was pending; what follows from it is on the agenda. */
+  /** Takes what was said to what the table waits for; what follows from it is on the agenda. */
   @CanIgnoreReturnValue
-  final Resolution answer(Action action, Pending to) {
-    pending = to;
+  final Resolution answer(Action action) {
     return action.match(this);
   }
 
-  private <D extends Decision> D question(Class<D> type) {
-    return type.cast(pending);
+  private Pending pending() {
+    return self().table.pending();
+  }
+
+  private Decision decision() {
+    return (Decision) pending();
   }
 
   private Seat seat() {
-    return question(Decision.class).seat();
+    return decision().seat();
   }
 
   @Override
@@ -83,7 +81,7 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution rerollWithCard(RerollWithCard action) {
-    if (pending instanceof ChooseFreeReroll choice) {
+    if (pending() instanceof ChooseFreeReroll choice) {
       CardRolls.freeReroll(self(), choice, action);
     } else {
       RollStep.rerollWithCard(self(), seat(), action);
@@ -116,7 +114,7 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution giveHearts(GiveHearts action) {
-    Hearts.give(self(), question(ChooseGift.class), action);
+    Hearts.give(self(), (ChooseGift) pending(), action);
     return self();
   }
 
@@ -128,13 +126,13 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution yieldTokyo(YieldTokyo action) {
-    Smash.yieldTokyo(self(), question(ChooseYield.class));
+    Smash.yieldTokyo(self(), (ChooseYield) pending());
     return self();
   }
 
   @Override
   public final Resolution stayInTokyo(StayInTokyo action) {
-    Smash.stay(self(), question(ChooseYield.class));
+    Smash.stay(self(), (ChooseYield) pending());
     return self();
   }
 
@@ -146,7 +144,7 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution buyCard(BuyCard action) {
-    if (pending instanceof ChooseRevealed) {
+    if (pending() instanceof ChooseRevealed) {
       RevealedCards.buy(self(), seat(), action.card());
     } else {
       BuyStep.buy(self(), seat(), action.card());
@@ -179,19 +177,19 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution useCard(UseCard action) {
-    CardUse.use(self(), question(Decision.class), action.card());
+    CardUse.use(self(), decision(), action.card());
     return self();
   }
 
   @Override
   public final Resolution copyCard(CopyCard action) {
-    Keeping.copy(self(), question(ChooseCopy.class), new CardRef(action.owner(), action.card()));
+    Keeping.copy(self(), (ChooseCopy) pending(), new CardRef(action.owner(), action.card()));
     return self();
   }
 
   @Override
   public final Resolution storeEnergy(StoreEnergy action) {
-    Keeping.chooseAmount(self(), question(ChooseAmount.class), action.amount());
+    Keeping.chooseAmount(self(), (ChooseAmount) pending(), action.amount());
     return self();
   }
 
@@ -220,6 +218,9 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
   @Override
   public final Resolution roll(Roll outcome) {
     self().take(outcome);
+    if (((DiceChance) pending()).use() == DiceChance.Use.TURN) {
+      RollStep.takeRoll(self(), self().table.activeSeat());
+    }
     return self();
   }
 

@@ -127,7 +127,8 @@ public final class CardBook {
       return 0;
     }
     int[] sum = {0};
-    visit(type, table.cards(owner), (hook, card) -> sum[0] += question.ask(hook, table, owner, card));
+    visit(
+        type, table.cards(owner), (hook, card) -> sum[0] += question.ask(hook, table, owner, card));
     return sum[0];
   }
 
@@ -138,7 +139,8 @@ public final class CardBook {
       return false;
     }
     boolean[] yes = {false};
-    visit(type, table.cards(owner), (hook, card) -> yes[0] |= question.ask(hook, table, owner, card));
+    visit(
+        type, table.cards(owner), (hook, card) -> yes[0] |= question.ask(hook, table, owner, card));
     return yes[0];
   }
 
@@ -149,7 +151,10 @@ public final class CardBook {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    visit(type, table.cards(owner), (hook, card) -> effects.addAll(question.ask(hook, table, owner, card)));
+    visit(
+        type,
+        table.cards(owner),
+        (hook, card) -> effects.addAll(question.ask(hook, table, owner, card)));
     return effects.build();
   }
 }

@@ -1,6 +1,5 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.CardEffect.AskForAmount;
 import io.github.kotrules.effect.CardEffect.AskForCopy;
 import io.github.kotrules.effect.CardEffect.AskForSales;
@@ -29,7 +28,6 @@ import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
 import io.github.kotrules.effect.DiceEffect.TakeCardRoll;
 import io.github.kotrules.effect.DiceEffect.TakeFreeReroll;
 import io.github.kotrules.effect.DiceEffect.TakeProbe;
-import io.github.kotrules.effect.DiceEffect.TakeRoll;
 import io.github.kotrules.effect.DiceEffect.UseHearts;
 import io.github.kotrules.effect.TurnEffect.Ask;
 import io.github.kotrules.effect.TurnEffect.EndTurnPart;
@@ -42,10 +40,6 @@ import io.github.kotrules.event.DiceEvent.RerollGranted;
 
 /** The index of the rules, second half: which part of them makes an effect on dice, cards and the turn happen. */
 abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
-  EffectResolver(Pending pending) {
-    super(pending);
-  }
-
   @Override
   public final void offerReroll(OfferReroll effect) {
     RollStep.offerReroll(self(), effect.seat());
@@ -64,11 +58,6 @@ abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
   @Override
   public final void offerChanges(OfferChanges effect) {
     RollStep.offerChanges(self(), effect.seat());
-  }
-
-  @Override
-  public final void takeRoll(TakeRoll effect) {
-    RollStep.takeRoll(self(), effect.seat());
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
@@ -28,10 +27,6 @@ import io.github.kotrules.event.VitalEvent.ShieldRaised;
 /** The index of the rules, first half: which part of them makes an effect on Monsters happen. */
 abstract sealed class MonsterEffects extends Answers implements Effect.Cases
     permits EffectResolver {
-  MonsterEffects(Pending pending) {
-    super(pending);
-  }
-
   @Override
   public final void gainPoints(GainPoints effect) {
     Vitality.gainPoints(self(), effect.seat(), effect.amount());

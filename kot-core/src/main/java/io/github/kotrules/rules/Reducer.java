@@ -7,6 +7,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Draft;
@@ -37,28 +38,33 @@ public final class Reducer {
   /** The state after a legal action; events go to the log if there is one. */
   public GameState apply(GameState state, Action action, @Nullable List<Event> log) {
     Draft table = Draft.of(state);
-    new Resolution(book, table, log).answer(action, state.pending()).run();
+    new Resolution(book, table, log).answer(action).run();
     return table.freeze();
   }
 
   /** All that may be said to a table now, in canonical order. */
   public List<Action> legalActions(Table table) {
     Pending pending = table.pending();
-    if (pending instanceof Decision decision) {
-      return Options.of(book, table, decision);
+    if (pending instanceof GameOver) {
+      return ImmutableList.of();
     }
-    return pending instanceof Chance chance ? new OutcomeOptions(chance) : ImmutableList.of();
+    return isChance(pending)
+        ? new OutcomeOptions((Chance) pending)
+        : Options.of(book, table, (Decision) pending);
   }
 
   public boolean isLegal(GameState state, Action action) {
     Pending pending = state.pending();
-    // the classes of chance one by one: to ask for an interface costs much more
-    if (pending instanceof DiceChance chance) {
-      return chance.allows(action);
+    if (pending instanceof GameOver) {
+      return false;
     }
-    if (pending instanceof DeckChance chance) {
-      return chance.allows(action);
-    }
-    return pending instanceof Decision decision && Options.allow(book, state, decision, action);
+    return isChance(pending)
+        ? ((Chance) pending).allows(action)
+        : Options.allow(book, state, (Decision) pending, action);
+  }
+
+  /** Asks for the two classes one by one: to ask whether something is of an interface costs a search where it is not. */
+  private static boolean isChance(Pending pending) {
+    return pending instanceof DiceChance || pending instanceof DeckChance;
   }
 }

@@ -43,7 +43,6 @@ final class Resolution extends EffectResolver {
   private @Nullable Outcome outcome;
 
   Resolution(CardBook book, Draft table, @Nullable List<Event> log) {
-    super(table.pending());
     this.book = book;
     this.table = table;
     this.log = log;
@@ -77,7 +76,8 @@ final class Resolution extends EffectResolver {
   void ask(Decision decision) {
     Action only = Options.only(book, table, decision);
     if (only != null) {
-      answer(only, decision);
+      table.await(decision, table.agenda());
+      answer(only);
     } else {
       await(decision);
     }
@@ -89,7 +89,7 @@ final class Resolution extends EffectResolver {
     waiting = true;
   }
 
-  /** Waits for dice; the agenda's top will take them. */
+  /** Waits for dice; the agenda's top will take them, if they are not the turn's own. */
   void awaitDice(DiceChance chance) {
     emit(new DiceAwaited(chance, table.agenda()));
     waiting = true;

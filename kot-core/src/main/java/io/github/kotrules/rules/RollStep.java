@@ -11,7 +11,6 @@ import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.effect.DiceEffect.OfferChanges;
 import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.effect.DiceEffect.TakeRoll;
 import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.DiceEvent.DiceRolled;
 import io.github.kotrules.event.DiceEvent.DieTurned;
@@ -37,7 +36,6 @@ final class RollStep {
   private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
-  private static final PerSeat<TakeRoll> TAKE_ROLL = PerSeat.of(TakeRoll::new);
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final int DICE = 6;
   private static final int ROLLS = 3;
@@ -63,7 +61,6 @@ final class RollStep {
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
-    r.push(TAKE_ROLL.at(seat));
     r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
   }
 

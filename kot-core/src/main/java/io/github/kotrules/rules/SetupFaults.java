@@ -72,8 +72,7 @@ final class SetupFaults {
     int seats = setup.monsters().size();
     require(seats >= 2 && seats <= 6, "2 to 6 Monsters can play, not %d", seats);
     for (Monster monster : Monster.values()) {
-      long taken =
-          setup.monsters().stream().filter(at -> at.monster() == monster).count();
+      int taken = count(at -> at.monster() == monster);
       about(Part.MONSTER, last(at -> at.monster() == monster));
       require(taken <= 1, "%s is taken by %d players", monster, taken);
       require(
@@ -84,6 +83,15 @@ final class SetupFaults {
     about(Part.TABLE, null);
     require(
         living() >= 2, "%d Monsters are alive, but a game goes on only with two or more", living());
+  }
+
+  /** Of how many Monsters this is so. */
+  private int count(Predicate<MonsterSetup> is) {
+    int count = 0;
+    for (MonsterSetup monster : setup.monsters()) {
+      count += is.test(monster) ? 1 : 0;
+    }
+    return count;
   }
 
   /** The last of the seats that this is so of. */
@@ -107,8 +115,8 @@ final class SetupFaults {
     }
   }
 
-  private long living() {
-    return setup.monsters().stream().filter(at -> at.place() != Place.NOWHERE).count();
+  private int living() {
+    return count(at -> at.place() != Place.NOWHERE);
   }
 
   private void checkMonster(Seat seat, MonsterSetup monster) {
@@ -200,7 +208,7 @@ final class SetupFaults {
 
   private void checkTokyo() {
     for (Place place : List.of(Place.CITY, Place.BAY)) {
-      long there = setup.monsters().stream().filter(at -> at.place() == place).count();
+      int there = count(at -> at.place() == place);
       about(Part.MONSTER, last(at -> at.place() == place));
       require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
       require(

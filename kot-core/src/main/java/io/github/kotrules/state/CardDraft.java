@@ -21,6 +21,7 @@ public final class CardDraft {
   CardPile deck;
   ImmutableList<SeenCard> seenCards;
   CardPile discards;
+  ImmutableList<ExtraTurn> extraTurns;
 
   CardDraft(Catalogue catalogue, CardTable table) {
     this.catalogue = catalogue;
@@ -30,21 +31,27 @@ public final class CardDraft {
     deck = table.deck;
     seenCards = table.seen;
     discards = table.discards;
+    extraTurns = table.extraTurns;
   }
 
   /** No card dealt yet: all are in the deck. */
-  static CardTable undealt(Setting setting) {
+  static CardTable undealt(Setting setting, ImmutableList<ExtraTurn> extraTurns) {
     KeepCards[] none = new KeepCards[setting.monsters().size()];
     Arrays.fill(none, KeepCards.none());
     Catalogue catalogue = setting.catalogue();
     return new CardTable(
-        none, Market.empty(), catalogue.allCards(), ImmutableList.of(), CardPile.empty(catalogue));
+        none,
+        Market.empty(),
+        catalogue.allCards(),
+        ImmutableList.of(),
+        CardPile.empty(catalogue),
+        extraTurns);
   }
 
   /** The cards as they are now; the draft may go on changing without touching them. */
   CardTable freeze() {
     ownsCards = false;
-    return new CardTable(cards, market, deck, seenCards, discards);
+    return new CardTable(cards, market, deck, seenCards, discards, extraTurns);
   }
 
   KeepCards of(Seat seat) {
@@ -126,7 +133,7 @@ public final class CardDraft {
   }
 
   /** All cards are fresh again when a turn starts. */
-  public void clearUsed() {
+  void clearUsed() {
     for (int i = 0; i < cards.length; i++) {
       for (int at = 0; at < cards[i].size(); at++) {
         if (cards[i].get(at).isUsed()) {
@@ -134,6 +141,32 @@ public final class CardDraft {
         }
       }
     }
+  }
+
+  void addExtraTurn(ExtraTurn turn) {
+    extraTurns = ImmutableList.<ExtraTurn>builder().addAll(extraTurns).add(turn).build();
+  }
+
+  void takeExtraTurn(ExtraTurn turn) {
+    ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
+    int taken = extraTurns.indexOf(turn);
+    for (int i = 0; i < extraTurns.size(); i++) {
+      if (i != taken) {
+        left.add(extraTurns.get(i));
+      }
+    }
+    extraTurns = left.build();
+  }
+
+  /** A Monster that is out takes no more turns. */
+  void dropExtraTurns(Seat seat) {
+    ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
+    for (ExtraTurn turn : extraTurns) {
+      if (turn.seat() != seat) {
+        left.add(turn);
+      }
+    }
+    extraTurns = left.build();
   }
 
   public void copy(Seat seat, CardId card, CardRef target) {

@@ -5,13 +5,16 @@ import io.github.kotrules.model.CardPile;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Where the cards are: one value, shared by all states between which no card moves. */
+/**
+ * Where the cards are, and which turns they have granted: one value, shared by all states between which no card moves.
+ */
 final class CardTable {
   final KeepCards[] held;
   final Market market;
   final CardPile deck;
   final ImmutableList<SeenCard> seen;
   final CardPile discards;
+  final ImmutableList<ExtraTurn> extraTurns;
 
   /** All moments at which a card in play speaks. */
   final long hooks;
@@ -21,12 +24,14 @@ final class CardTable {
       Market market,
       CardPile deck,
       ImmutableList<SeenCard> seen,
-      CardPile discards) {
+      CardPile discards,
+      ImmutableList<ExtraTurn> extraTurns) {
     this.held = held;
     this.market = market;
     this.deck = deck;
     this.seen = seen;
     this.discards = discards;
+    this.extraTurns = extraTurns;
     this.hooks = hooks(held);
   }
 
@@ -40,7 +45,7 @@ final class CardTable {
 
   /** The same cards with another deck. */
   CardTable withDeck(CardPile unseen, ImmutableList<SeenCard> nowSeen) {
-    return new CardTable(held, market, unseen, nowSeen, discards);
+    return new CardTable(held, market, unseen, nowSeen, discards, extraTurns);
   }
 
   @Override
@@ -51,7 +56,8 @@ final class CardTable {
             && market.equals(that.market)
             && seen.equals(that.seen)
             && deck.equals(that.deck)
-            && discards.equals(that.discards));
+            && discards.equals(that.discards)
+            && extraTurns.equals(that.extraTurns));
   }
 
   /** By what changes most often; the rest would cost more than it tells apart. */

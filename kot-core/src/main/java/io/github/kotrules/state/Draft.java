@@ -39,7 +39,7 @@ public final class Draft extends TurnDraft {
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
     ownsVitals = true;
-    cards = CardDraft.undealt(setting);
+    cards = CardDraft.undealt(setting, turn.extraTurns());
     agenda = Agenda.empty();
     pending = new Pending.GameOver(SeatSet.none());
   }
@@ -122,7 +122,35 @@ public final class Draft extends TurnDraft {
   /** A Monster off the table keeps nothing but its points (D-7). */
   public void eliminate(Seat seat) {
     set(seat, Vitals.withPlace(Vitals.withPoints(0, points(seat)), Place.NOWHERE));
-    dropExtras(seat);
+    if (!extraTurns().isEmpty()) {
+      inCards().dropExtraTurns(seat);
+    }
+  }
+
+  public void startRegularTurn(Seat seat) {
+    start(seat, 0);
+    setRegular(seat);
+    refreshCards();
+  }
+
+  public void startExtraTurn(Seat seat, int fewerDice) {
+    start(seat, fewerDice);
+    inCards().takeExtraTurn(new ExtraTurn(seat, fewerDice));
+    refreshCards();
+  }
+
+  /** No card counts as used any more. */
+  private void refreshCards() {
+    for (int i = 0; i < seats(); i++) {
+      if (cards(Seat.at(i)).hasUsed()) {
+        inCards().clearUsed();
+        return;
+      }
+    }
+  }
+
+  public void addExtraTurn(Seat seat, int fewerDice) {
+    inCards().addExtraTurn(new ExtraTurn(seat, fewerDice));
   }
 
   public void push(Effect effect) {
@@ -179,6 +207,11 @@ public final class Draft extends TurnDraft {
   @Override
   public CardPile discards() {
     return changedCards == null ? cards.discards : changedCards.discards;
+  }
+
+  @Override
+  public ImmutableList<ExtraTurn> extraTurns() {
+    return changedCards == null ? cards.extraTurns : changedCards.extraTurns;
   }
 
   @Override

@@ -14,7 +14,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final long turnNumbers;
   final int turnSets;
   final int turnDice;
-  final ImmutableList<ExtraTurn> extraTurns;
   final Agenda agenda;
   final Pending pending;
 
@@ -25,7 +24,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.turnNumbers = draft.turnNumbers();
     this.turnSets = draft.turnSets();
     this.turnDice = draft.turnDice();
-    this.extraTurns = draft.extraTurns();
     this.agenda = draft.agenda();
     this.pending = draft.pending();
   }
@@ -38,7 +36,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.turnNumbers = same.turnNumbers;
     this.turnSets = same.turnSets;
     this.turnDice = same.turnDice;
-    this.extraTurns = same.extraTurns;
     this.agenda = same.agenda;
     this.pending = pending;
   }
@@ -100,7 +97,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   @Override
   public final ImmutableList<ExtraTurn> extraTurns() {
-    return extraTurns;
+    return cards.extraTurns;
   }
 
   @Override
@@ -121,7 +118,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
             && turnDice == that.turnDice
             && pending.equals(that.pending)
             && agenda.equals(that.agenda)
-            && extraTurns.equals(that.extraTurns)
             && cards.equals(that.cards)
             && setting.equals(that.setting));
   }

@@ -10,22 +10,26 @@ import org.jspecify.annotations.Nullable;
 
 /** The Keep cards of one Monster, in the order they were acquired. */
 public final class KeepCards implements Iterable<HeldCard> {
-  private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0);
+  private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0, false);
 
   private final HeldCard[] cards;
   private final long hooks;
+  private final boolean used;
 
-  private KeepCards(HeldCard[] cards, long hooks) {
+  private KeepCards(HeldCard[] cards, long hooks, boolean used) {
     this.cards = cards;
     this.hooks = hooks;
+    this.used = used;
   }
 
   private static KeepCards of(HeldCard[] cards, Catalogue catalogue) {
     long hooks = 0;
+    boolean used = false;
     for (HeldCard card : cards) {
       hooks |= card.hooks(catalogue);
+      used |= card.isUsed();
     }
-    return cards.length == 0 ? NONE : new KeepCards(cards, hooks);
+    return cards.length == 0 ? NONE : new KeepCards(cards, hooks, used);
   }
 
   static KeepCards none() {
@@ -47,6 +51,11 @@ public final class KeepCards implements Iterable<HeldCard> {
   /** The moments at which one of these cards speaks; see {@link io.github.kotrules.model.CardInfo#hooks()}. */
   public long hooks() {
     return hooks;
+  }
+
+  /** Whether one of these cards was used this turn. */
+  boolean hasUsed() {
+    return used;
   }
 
   /** The first card with this id, rather one that was not used this turn, or null. */

@@ -1,6 +1,5 @@
 package io.github.kotrules.state;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
@@ -11,20 +10,17 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   private long numbers;
   private int sets;
   private int dice;
-  private ImmutableList<ExtraTurn> extraTurns;
 
   TurnDraft(FrozenTable table) {
     numbers = table.turnNumbers;
     sets = table.turnSets;
     dice = table.turnDice;
-    extraTurns = table.extraTurns;
   }
 
   TurnDraft(Turn turn) {
     numbers = TurnBits.numbers(turn);
     sets = TurnBits.sets(turn);
     dice = turn.dice().bits();
-    extraTurns = turn.extraTurns();
   }
 
   @Override
@@ -42,13 +38,8 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     return dice;
   }
 
-  @Override
-  public final ImmutableList<ExtraTurn> extraTurns() {
-    return extraTurns;
-  }
-
   /** Nobody has done anything yet in the turn that now starts. */
-  private void start(Seat seat, int fewer) {
+  final void start(Seat seat, int fewer) {
     long turn = TurnBits.withFirst(0, firstSeat());
     turn = TurnBits.withRegular(turn, regularSeat());
     turn = TurnBits.withActive(turn, seat);
@@ -58,43 +49,8 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     dice = 0;
   }
 
-  public final void startRegularTurn(Seat seat) {
-    start(seat, 0);
+  final void setRegular(Seat seat) {
     numbers = TurnBits.withRegular(numbers, seat);
-  }
-
-  public final void startExtraTurn(Seat seat, int fewer) {
-    start(seat, fewer);
-    ExtraTurn taken = new ExtraTurn(seat, fewer);
-    ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
-    int at = extraTurns.indexOf(taken);
-    for (int i = 0; i < extraTurns.size(); i++) {
-      if (i != at) {
-        left.add(extraTurns.get(i));
-      }
-    }
-    extraTurns = left.build();
-  }
-
-  public final void addExtraTurn(Seat seat, int fewer) {
-    extraTurns = ImmutableList.<ExtraTurn>builder()
-        .addAll(extraTurns)
-        .add(new ExtraTurn(seat, fewer))
-        .build();
-  }
-
-  /** A Monster that is out takes no more turns. */
-  final void dropExtras(Seat seat) {
-    if (extraTurns.isEmpty()) {
-      return;
-    }
-    ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
-    for (ExtraTurn turn : extraTurns) {
-      if (turn.seat() != seat) {
-        left.add(turn);
-      }
-    }
-    extraTurns = left.build();
   }
 
   public final void setFirst(Seat seat) {
