@@ -1,6 +1,5 @@
 package io.github.kotrules.testkit;
 
-import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
@@ -15,13 +14,13 @@ import io.github.kotrules.effect.VitalEffect.GainEnergy;
 import io.github.kotrules.effect.VitalEffect.GainPoints;
 import io.github.kotrules.effect.VitalEffect.Heal;
 import io.github.kotrules.effect.VitalEffect.LosePoints;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.testkit.rules.InventedCard;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Cards as a user of the testkit might write them, some of them wrong. */
@@ -38,13 +37,7 @@ final class HouseCards {
     return Game.of(RuleSet.firstEdition(), set.build());
   }
 
-  interface House extends Card {
-    @Override
-    default CardId id() {
-      return CardId.of(
-          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, getClass().getSimpleName()));
-    }
-
+  interface House extends InventedCard {
     @Override
     default String name() {
       return getClass().getSimpleName();
@@ -53,16 +46,6 @@ final class HouseCards {
     @Override
     default CardKind kind() {
       return CardKind.KEEP;
-    }
-
-    @Override
-    default int cost() {
-      return 1;
-    }
-
-    @Override
-    default String description() {
-      return "A card of this house.";
     }
   }
 

@@ -10,7 +10,7 @@ import io.github.kotrules.model.CardKind;
  * A card invented for the rules that speak of cards. Each does one thing and costs 1 unless it says otherwise; its id is its
  * class name, as in {@code second-head}.
  */
-interface InventedCard extends Card {
+public interface InventedCard extends Card {
   @Override
   default CardId id() {
     return CardId.of(
