@@ -106,8 +106,8 @@ public final class Dice {
   }
 
   public int size() {
-    int pairs = (packed & EVERY_OTHER) + (packed >>> BITS & EVERY_OTHER);
-    return pairs + (pairs >>> PAIR) + (pairs >>> 2 * PAIR) & (1 << PAIR) - 1;
+    int pairs = (packed & EVERY_OTHER) + ((packed >>> BITS) & EVERY_OTHER);
+    return (pairs + (pairs >>> PAIR) + (pairs >>> (2 * PAIR))) & ((1 << PAIR) - 1);
   }
 
   public boolean isEmpty() {
@@ -121,11 +121,11 @@ public final class Dice {
   /** Whether all of {@code other} can be picked out of these. */
   public boolean contains(Dice other) {
     return covers(packed & EVERY_OTHER, other.packed & EVERY_OTHER)
-        && covers(packed >>> BITS & EVERY_OTHER, other.packed >>> BITS & EVERY_OTHER);
+        && covers((packed >>> BITS) & EVERY_OTHER, (other.packed >>> BITS) & EVERY_OTHER);
   }
 
   private static boolean covers(int counts, int others) {
-    return ((counts | ABOVE) - others & ABOVE) == ABOVE;
+    return (((counts | ABOVE) - others) & ABOVE) == ABOVE;
   }
 
   public Dice plus(Face face) {
@@ -139,8 +139,8 @@ public final class Dice {
   }
 
   public Dice plus(Dice other) {
-    int overflow = (packed & EVERY_OTHER) + (other.packed & EVERY_OTHER)
-        | (packed >>> BITS & EVERY_OTHER) + (other.packed >>> BITS & EVERY_OTHER);
+    int overflow = ((packed & EVERY_OTHER) + (other.packed & EVERY_OTHER))
+        | (((packed >>> BITS) & EVERY_OTHER) + ((other.packed >>> BITS) & EVERY_OTHER));
     checkArgument((overflow & ABOVE) == 0, "more than %s dice of one face", MAX_PER_FACE);
     return new Dice(packed + other.packed);
   }
@@ -172,12 +172,16 @@ public final class Dice {
     int picked = 0;
     for (int face = 0; rest != 0; face++) {
       int ways = count(face) + 1;
-      // a division by multiplying, which is exact for numbers of this size
-      int others = (int) (rest * INVERSE[ways] >>> Integer.SIZE);
+      int others = divide(rest, ways);
       picked |= (rest - others * ways) << (face * BITS);
       rest = others;
     }
     return new Dice(picked);
+  }
+
+  /** Divides by multiplying, which is much quicker, where that is exact: below 2^32 / 32. */
+  private static int divide(int number, int by) {
+    return number < 1 << 27 ? (int) ((number * INVERSE[by]) >>> Integer.SIZE) : number / by;
   }
 
   @Override
