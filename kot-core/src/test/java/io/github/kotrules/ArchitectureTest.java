@@ -111,6 +111,11 @@ class ArchitectureTest {
   }
 
   @Test
+  void odds_know_the_model() {
+    checkKnowsOnly("odds", "model");
+  }
+
+  @Test
   void what_the_build_needs_knows_nothing_of_the_game() {
     checkKnowsOnly("internal");
   }
@@ -131,6 +136,7 @@ class ArchitectureTest {
                 "internal",
                 "model",
                 "notation",
+                "odds",
                 "rules",
                 "state",
                 "story")

@@ -1,56 +1,109 @@
 package io.github.kotrules.console;
 
-import io.github.kotrules.Chooser;
-import io.github.kotrules.Game;
-import io.github.kotrules.Play;
-import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.Monster;
-import io.github.kotrules.state.GameState;
-import java.util.Collections;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/** Tells the story of one game of four Monsters that choose at random: {@code Main [seed]}. */
-public final class Main {
-  private static final long DEFAULT_SEED = 2016;
-  private static final String USAGE = "usage: Main [SEED]\n"
-      + "Tells the story of a King of Tokyo game of four Monsters that choose at random.\n"
-      + "The same SEED, a whole number, tells the same story; it is " + DEFAULT_SEED
-      + " if left out.";
+/** King of Tokyo in a terminal. */
+@Command(
+    name = "kot-console",
+    description = {
+      "Play King of Tokyo against bots, or watch them.",
+      "Without options it asks what to play. Where there is no terminal, a game of bots is told as"
+          + " plain text."
+    },
+    sortOptions = false,
+    mixinStandardHelpOptions = true,
+    version = "kot-console 0.1.0")
+public final class Main implements Callable<Integer> {
+  private static final long SEED_OF_THE_STORY = 2016;
+  private static final int SEEDS = 1_000_000;
 
-  private Main() {}
+  private final PrintWriter out;
+  private final @Nullable Terminal terminal;
+  private final boolean noColour;
 
-  /** Starts the program. */
+  @Mixin
+  private final GameOptions options = new GameOptions();
+
+  @Option(names = "--ascii", description = "No colour and no symbols; so does NO_COLOR=1.")
+  private boolean ascii;
+
+  private Main(PrintWriter out, @Nullable Terminal terminal, boolean noColour) {
+    this.out = out;
+    this.terminal = terminal;
+    this.noColour = noColour;
+  }
+
+  /** Starts the program; exits with 0 unless the options are wrong (2) or the person presses Ctrl-C (130). */
   public static void main(String[] args) {
-    if (args.length > 1 || (args.length == 1 && args[0].equals("--help"))) {
-      System.out.println(USAGE);
-      return;
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    String noColour = System.getenv("NO_COLOR");
+    Optional<Terminal> terminal = Terminals.find();
+    int code = run(out, err, terminal.orElse(null), noColour != null && !noColour.isEmpty(), args);
+    terminal.ifPresent(Terminals::close);
+    if (code != 0) {
+      System.exit(code);
     }
+  }
+
+  static int run(
+      PrintWriter out,
+      PrintWriter err,
+      @Nullable Terminal terminal,
+      boolean noColour,
+      String... args) {
+    CommandLine line = new CommandLine(new Main(out, terminal, noColour));
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setOut(out).setErr(err).setExecutionExceptionHandler(Main::explain);
+    int code = line.execute(args);
+    out.flush();
+    err.flush();
+    return code;
+  }
+
+  /** Wrong input is explained in a sentence; anything else is a fault of this program and shows where. */
+  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
+      throws Exception {
+    if (failure instanceof InputException wrong) {
+      line.getErr().println(wrong.sentence());
+      return CommandLine.ExitCode.USAGE;
+    }
+    throw failure;
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    if (terminal == null) {
+      Story.tell(new Match(options.settings(SEED_OF_THE_STORY).withoutPerson()), out);
+      return 0;
+    }
+    Talk talk = new Talk(terminal, Terminals.look(terminal, ascii, noColour));
     try {
-      tell(args.length == 0 ? DEFAULT_SEED : Long.parseLong(args[0]));
-    } catch (NumberFormatException notANumber) {
-      System.err.println("not a seed: " + args[0] + "\n" + USAGE);
-      System.exit(2);
+      long seed = ThreadLocalRandom.current().nextInt(SEEDS);
+      play(options.isEmpty() ? new Menu(talk, seed).ask() : options.settings(seed), talk);
+      return 0;
+    } catch (LeaveException left) {
+      talk.say("Goodbye.");
+      return left.code();
     }
   }
 
-  private static void tell(long seed) {
-    Game game = KingOfTokyo.secondEdition();
-    GameState start =
-        game.start(Monster.GIGAZAUR, Monster.CYBERKITTY, Monster.THE_KING, Monster.ALIENOID);
-    StoryPrinter story = new StoryPrinter(game, start, System.out::println);
-    SplittableRandom random = new SplittableRandom(seed);
-    System.out.println("King of Tokyo, second edition, four Monsters, seed " + seed + ".");
-    var record = Play.of(game, start)
-        .choosers(Collections.nCopies(start.seats(), atRandom(random.split())))
-        .random(random)
-        .listener(story)
-        .toEnd();
-    System.out.println(
-        "\nThe table at the end, after " + record.actions().size() + " moves:\n" + record.end());
-  }
-
-  private static Chooser atRandom(RandomGenerator random) {
-    return (view, options) -> options.get(random.nextInt(options.size()));
+  private static void play(Settings settings, Talk talk) throws LeaveException {
+    Match match = new Match(settings);
+    if (settings.person() == null) {
+      new Watching(match, talk).run();
+    } else {
+      new Session(match, settings.person(), talk).run();
+    }
   }
 }

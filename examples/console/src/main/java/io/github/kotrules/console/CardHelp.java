@@ -1,0 +1,47 @@
+package io.github.kotrules.console;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.state.Table;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** Explains the cards in sight: for sale, in front of Monsters, and seen on the deck. */
+final class CardHelp {
+  private CardHelp() {}
+
+  static void draw(Page page, Game game, Table view) {
+    Set<CardId> cards = inSight(view);
+    if (cards.isEmpty()) {
+      page.add("No card is in sight.");
+    }
+    for (CardId id : cards) {
+      Card card = game.cards().card(id);
+      page.wrap(
+          card.name() + " (" + card.kind().name().toLowerCase(Locale.ROOT) + ", costs "
+              + card.cost() + "): " + card.description(),
+          1);
+    }
+  }
+
+  private static Set<CardId> inSight(Table view) {
+    Set<CardId> cards = new LinkedHashSet<>(view.market().cards());
+    for (SeenCard seen : view.seenCards()) {
+      CardId card = seen.card();
+      if (card != null) {
+        cards.add(card);
+      }
+    }
+    for (int i = 0; i < view.seats(); i++) {
+      for (HeldCard card : view.cards(Seat.at(i))) {
+        cards.add(card.id());
+      }
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.kotrules.console;
+
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Outcome;
+import java.util.SplittableRandom;
+
+/**
+ * Chance by seed and number of the move, so that a game which is taken back or loaded goes on as it would have.
+ */
+record Luck(long seed) {
+  // Not the generator's own step from number to number, or each move would see most of the last
+  // one's numbers.
+  private static final long STRIDE = 0xD1342543DE82EF95L;
+
+  /** What chance brings as the move of this number. */
+  Outcome bring(Chance chance, int move) {
+    return chance.sample(new SplittableRandom(seed + move * STRIDE));
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.kotrules.console;
+
+import java.io.PrintWriter;
+
+/** Tells a whole game of bots as plain text, for whoever has no terminal. */
+final class Story {
+  private Story() {}
+
+  static void tell(Match match, PrintWriter out) {
+    StoryPrinter printer = new StoryPrinter(match.game(), match.state(), out::println);
+    out.println("King of Tokyo, " + Edition.of(match.game()) + " edition, "
+        + match.state().seats() + " Monsters, seed " + match.seed() + ".");
+    while (!match.isOver()) {
+      match.advance().forEach(printer);
+    }
+    out.println("\nThe table at the end, after " + match.record().actions().size() + " moves:\n"
+        + match.state());
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.kotrules.console;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
+import org.jline.utils.AttributedString;
+
+/** Shows a match to a person: the table, the question, and what is asked for beside. */
+final class TableView {
+  private static final int FEWEST_NEWS = 6;
+
+  private final Match match;
+  private final Talk talk;
+
+  TableView(Match match, Talk talk) {
+    this.match = match;
+    this.talk = talk;
+  }
+
+  /** The whole screen, with these dice set apart. */
+  void show(Dice kept) {
+    Page below = talk.page();
+    if (match.isOver()) {
+      end(below);
+    } else if (match.isPersonAsked()) {
+      question(below, new Question(match, kept));
+    }
+    Page table = talk.page();
+    screen(table).draw(kept, ImmutableList.of());
+    int room = talk.rows() - table.lines().size() - below.lines().size() - 2;
+    talk.clear();
+    talk.show(table);
+    talk.show(news(Math.max(FEWEST_NEWS, room)));
+    talk.show(below);
+  }
+
+  private Screen screen(Page page) {
+    return new Screen(page, match.game(), match.view(), match.person());
+  }
+
+  /** The last lines of what has happened. */
+  private Page news(int rows) {
+    Page all = talk.page();
+    match.news().paragraphs().forEach(paragraph -> all.wrap(paragraph, 1));
+    ImmutableList<AttributedString> lines = all.lines();
+    if (lines.size() <= rows) {
+      return all;
+    }
+    Page last = talk.page().add(" " + all.look().ellipsis() + " (l tells everything)");
+    lines.subList(lines.size() - rows + 1, lines.size()).forEach(last::add);
+    return last;
+  }
+
+  private void question(Page page, Question question) {
+    page.heading(match.storyteller().tell(match.state().pending()));
+    if (question.isRoll()) {
+      page.add(" Type the faces to keep, as in 33S, or - for none; then");
+    }
+    if (question.choices().get(0).action() instanceof ResolveDice) {
+      page.add(" N numbers, H hearts, E energy, S smash");
+    }
+    page.keys(question.choices());
+    page.add(" " + (question.isRoll() && match.state().rollsLeft() > 0 ? "o odds, " : "")
+        + "? cards, l story, u take back, s FILE save, q leave");
+  }
+
+  private void end(Page page) {
+    page.heading(match.storyteller().tell(match.state().pending()));
+    page.add(" u take back, s FILE save, l story, q leave    (seed " + match.seed() + ")");
+  }
+
+  /** What can be typed now. */
+  ImmutableList<String> keys(Question question) {
+    return ImmutableList.<String>builder()
+        .addAll(question.keys())
+        .add("?", "o", "l", "u", "s ", "q")
+        .build();
+  }
+
+  void explainCards() {
+    Page page = talk.page();
+    CardHelp.draw(page, match.game(), match.view());
+    talk.show(page);
+  }
+
+  void tellAll() {
+    Page page = talk.page();
+    match.news().paragraphs().forEach(paragraph -> page.wrap(paragraph, 1));
+    talk.show(page);
+  }
+
+  void showOdds(Seat seat, Dice kept) {
+    if (!new Question(match, kept).isRoll() || match.state().rollsLeft() == 0) {
+      talk.say("Odds are for rolls, and there is none to come now.");
+      return;
+    }
+    Page page = talk.page();
+    new OddsTable(page, match.state().viewFor(seat), kept)
+        .draw(new Outlook(match.game(), match.state().viewFor(seat)));
+    talk.show(page);
+  }
+}

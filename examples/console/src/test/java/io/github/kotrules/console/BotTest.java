@@ -1,0 +1,36 @@
+package io.github.kotrules.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Play;
+import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Seat;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class BotTest {
+  private static final int GAMES = 30;
+
+  @ParameterizedTest
+  @EnumSource
+  void beats_whoever_chooses_at_random(Edition edition) {
+    int won = 0;
+    for (int seed = 0; seed < GAMES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Chooser atRandom = (view, options) -> options.get(random.nextInt(options.size()));
+      GameRecord record = Play.of(
+              edition.game(), edition.game().start(Monster.GIGAZAUR, Monster.THE_KING))
+          .choosers(List.of(new Bot(edition.game()), atRandom))
+          .random(random.split())
+          .toEnd();
+      won += ((GameOver) record.end().pending()).winners().contains(Seat.ONE) ? 1 : 0;
+    }
+
+    assertThat(won).isGreaterThanOrEqualTo(GAMES - 3);
+  }
+}

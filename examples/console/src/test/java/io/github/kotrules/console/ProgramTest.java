@@ -1,0 +1,102 @@
+package io.github.kotrules.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The program as a process of its own: at a pseudo-terminal of the operating system, and at a pipe. */
+class ProgramTest {
+  private final List<Process> started = new ArrayList<>();
+
+  @AfterEach
+  void end() {
+    started.forEach(Process::destroyForcibly);
+  }
+
+  private ProcessBuilder program(String... args) {
+    List<String> command = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-cp",
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+        Main.class.getName()));
+    command.addAll(List.of(args));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("TERM", "xterm");
+    builder.environment().put("NO_COLOR", "1");
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    return builder;
+  }
+
+  private Process start(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
+    started.add(process);
+    return process;
+  }
+
+  private Process startAt(Pty pty, String... args) throws IOException {
+    File device = new File(pty.device());
+    return start(program(args).redirectInput(device).redirectOutput(device).redirectError(device));
+  }
+
+  @Test
+  void plays_at_a_terminal_and_leaves_it_as_it_was() throws Exception {
+    try (Pty pty = new Pty(80, 50)) {
+      String before = pty.terminal().getAttributes().toString();
+      Process process = startAt(pty);
+      pty.await("1 to 2, Enter for 1 > ");
+      pty.type("");
+      pty.await("1 to 2, Enter for 1 > ");
+      pty.type("");
+      pty.await("How many bots? 1 to 5, Enter for 3 > ");
+      pty.type("1");
+      pty.await("1 to 6, Enter for 1 > ");
+      pty.type("2");
+      String screen = pty.await("\n> ");
+      assertThat(screen).contains("1 CyberKitty (you)", "2 Gigazaur");
+      while (!screen.contains("The game is won by")) {
+        pty.type(screen.contains("which dice to roll again") ? "f" : "1");
+        screen = pty.await("\n> ");
+      }
+      pty.type("q");
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isZero();
+      assertThat(pty.terminal().getAttributes()).hasToString(before);
+    }
+  }
+
+  @Test
+  void leaves_at_the_end_of_input() throws Exception {
+    try (Pty pty = new Pty(80, 50)) {
+      String before = pty.terminal().getAttributes().toString();
+      Process process = startAt(pty, "--seed", "5");
+      pty.await("\n> ");
+      pty.press("\u0004");
+      pty.await("Goodbye.");
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isZero();
+      assertThat(pty.terminal().getAttributes()).hasToString(before);
+    }
+  }
+
+  @Test
+  void tells_a_story_at_a_pipe() throws Exception {
+    Process process = start(program("--seed", "4").redirectError(ProcessBuilder.Redirect.DISCARD));
+    process.getOutputStream().close();
+    String story = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).isZero();
+    assertThat(story)
+        .startsWith("King of Tokyo, second edition, 4 Monsters, seed 4.\n")
+        .contains("The game is won by")
+        .doesNotContain("\u001b");
+  }
+}

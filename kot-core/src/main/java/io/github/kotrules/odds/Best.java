@@ -1,0 +1,42 @@
+package io.github.kotrules.odds;
+
+/**
+ * The best dice to keep out of each multiset. Of equals it is the one with the highest number: the most dice kept, and
+ * then the first dice rolled.
+ */
+final class Best {
+  /** Sums in a different order differ by less than this part, and are not a reason to prefer one. */
+  private static final double SAME = 1e-12;
+
+  private Best() {}
+
+  /** Everything is kept. */
+  static int[] stopping(int end) {
+    int[] best = new int[end];
+    for (int number = 0; number < end; number++) {
+      best[number] = number;
+    }
+    return best;
+  }
+
+  /** For each multiset of up to {@code size} dice, the best of the multisets in it. */
+  static int[] of(double[] worth, int size) {
+    int[] best = stopping(worth.length);
+    for (int number = 0; number < Multisets.start(size); number++) {
+      for (int face = 0; face < Multisets.FACES; face++) {
+        int more = Multisets.next(number, face);
+        best[more] = better(worth, best[number], best[more]);
+      }
+    }
+    return best;
+  }
+
+  private static int better(double[] worth, int one, int other) {
+    double difference = worth[one] - worth[other];
+    double same = SAME * Math.max(1, Math.abs(worth[one]));
+    if (Math.abs(difference) <= same) {
+      return Math.max(one, other);
+    }
+    return difference > 0 ? one : other;
+  }
+}

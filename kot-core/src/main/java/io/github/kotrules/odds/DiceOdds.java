@@ -1,0 +1,86 @@
+package io.github.kotrules.odds;
+
+import io.github.kotrules.model.Dice;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/** What some dice may show in the end: the exact distribution over multisets of faces. Immutable. */
+public final class DiceOdds {
+  /** Odds are for up to this many dice; the base game never has more than nine. */
+  public static final int MOST_DICE = Multisets.MOST;
+
+  private final int size;
+  private final double[] probabilities;
+
+  private DiceOdds(int size, double[] probabilities) {
+    this.size = size;
+    this.probabilities = probabilities;
+  }
+
+  /** The probabilities are those of the multisets of this size, in their order; they must not change any more. */
+  static DiceOdds of(int size, double[] probabilities) {
+    return new DiceOdds(size, probabilities);
+  }
+
+  /** These dice are kept and so many others are rolled once. */
+  public static DiceOdds after(Dice kept, int rolled) {
+    Multisets.checkSize(rolled);
+    int size = kept.size() + rolled;
+    Multisets.checkSize(size);
+    double[] mass = new double[Multisets.start(size + 1)];
+    mass[Multisets.number(kept)] = 1;
+    Spread.upTo(size, mass);
+    return new DiceOdds(size, Spread.level(size, mass));
+  }
+
+  /** How many dice there are. */
+  public int size() {
+    return size;
+  }
+
+  /** How likely exactly these dice are: 0 for what cannot be. */
+  public double probability(Dice dice) {
+    return dice.size() == size ? probabilities[Multisets.number(dice) - Multisets.start(size)] : 0;
+  }
+
+  /** How likely dice are that reach this goal. */
+  public double chance(Predicate<? super Dice> goal) {
+    double chance = 0;
+    for (int i = 0; i < probabilities.length; i++) {
+      if (probabilities[i] > 0 && goal.test(dice(i))) {
+        chance += probabilities[i];
+      }
+    }
+    return chance;
+  }
+
+  /** What the dice are worth on average. */
+  public double expected(ToDoubleFunction<? super Dice> value) {
+    double expected = 0;
+    for (int i = 0; i < probabilities.length; i++) {
+      if (probabilities[i] > 0) {
+        expected += probabilities[i] * value.applyAsDouble(dice(i));
+      }
+    }
+    return expected;
+  }
+
+  /** Shows all dice that are possible, always in the same order. */
+  public void forEach(Outcome outcome) {
+    for (int i = 0; i < probabilities.length; i++) {
+      if (probabilities[i] > 0) {
+        outcome.see(dice(i), probabilities[i]);
+      }
+    }
+  }
+
+  private Dice dice(int i) {
+    return Multisets.dice(Multisets.start(size) + i);
+  }
+
+  /** Is shown what the dice may be. */
+  @FunctionalInterface
+  public interface Outcome {
+    void see(Dice dice, double probability);
+  }
+}

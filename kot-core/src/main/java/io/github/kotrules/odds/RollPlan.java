@@ -1,0 +1,145 @@
+package io.github.kotrules.odds;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.kotrules.model.Dice;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The best way to roll: which dice to roll again, for a value that final dice have. Exact, computed once, immutable,
+ * safe for any number of threads.
+ *
+ * <p>The plan that reaches a goal as often as possible is the one for {@code dice -> goal.test(dice) ? 1 : 0}; its value
+ * is the chance of the goal.
+ */
+public final class RollPlan {
+  private final int size;
+  private final int rerolls;
+  private final double expected;
+
+  /** By rerolls left: what each multiset of kept dice is worth; all dice kept is to stop. */
+  private final double[][] worth;
+
+  /** By rerolls left: the best dice to keep out of each multiset, by number. */
+  private final int[][] keep;
+
+  private RollPlan(int size, int rerolls, ToDoubleFunction<? super Dice> value) {
+    this.size = size;
+    this.rerolls = rerolls;
+    this.worth = new double[rerolls + 1][];
+    this.keep = new int[rerolls + 1][];
+    double[] table = new double[end()];
+    for (int number = start(); number < end(); number++) {
+      table[number] = value.applyAsDouble(Multisets.dice(number));
+    }
+    double[] stopping = Spread.level(size, table);
+    for (int left = 0; left <= rerolls; left++) {
+      if (left > 0) {
+        Spread.average(size, table);
+        System.arraycopy(stopping, 0, table, start(), stopping.length);
+      }
+      worth[left] = table;
+      keep[left] = left == 0 ? Best.stopping(end()) : Best.of(table, size);
+      table = played(left);
+    }
+    Spread.average(size, table);
+    this.expected = table[0];
+  }
+
+  /** For so many dice, up to so many rerolls after the first roll, and what final dice are worth. */
+  public static RollPlan of(int dice, int rerolls, ToDoubleFunction<? super Dice> value) {
+    Multisets.checkSize(dice);
+    checkArgument(rerolls >= 0, "not a number of rerolls: %s", rerolls);
+    return new RollPlan(dice, rerolls, value);
+  }
+
+  private int start() {
+    return Multisets.start(size);
+  }
+
+  private int end() {
+    return Multisets.start(size + 1);
+  }
+
+  /** What dice on the table are worth with so many rerolls left: a new array of which only this level is filled. */
+  private double[] played(int left) {
+    double[] played = new double[end()];
+    for (int number = start(); number < end(); number++) {
+      played[number] = worth[left][keep[left][number]];
+    }
+    return played;
+  }
+
+  /** What the dice are worth before the first roll, with all rerolls to come. */
+  public double expected() {
+    return expected;
+  }
+
+  /** What these dice on the table are worth with so many rerolls left. */
+  public double value(Dice dice, int rerolls) {
+    int number = number(dice, rerolls);
+    return worth[rerolls][keep[rerolls][number]];
+  }
+
+  /**
+   * The dice to roll again, none to stop. Of choices that are equally good (to twelve digits) it is the one with the
+   * fewest dice, and of those the first in the order in which dice are written.
+   */
+  public Dice best(Dice dice, int rerolls) {
+    int number = number(dice, rerolls);
+    return dice.minus(Multisets.dice(keep[rerolls][number]));
+  }
+
+  /** What it is worth to roll these of the dice now, or to stop by rolling none, and to go on as best one can. */
+  public double valueOfRerolling(Dice dice, Dice rolled, int rerolls) {
+    int kept = kept(dice, rolled, rerolls);
+    return worth[rerolls][kept];
+  }
+
+  /** What the final dice will be when these are rolled now, and then always the best ones. */
+  public DiceOdds odds(Dice dice, Dice rolled, int rerolls) {
+    double[] mass = new double[end()];
+    mass[kept(dice, rolled, rerolls)] = 1;
+    if (!rolled.isEmpty()) {
+      Spread.upTo(size, mass);
+      double[] stopped = new double[end()];
+      for (int left = rerolls - 1; left > 0; left--) {
+        mass = rollOn(mass, stopped, left);
+      }
+      for (int number = start(); number < end(); number++) {
+        mass[number] += stopped[number];
+      }
+    }
+    return DiceOdds.of(size, Spread.level(size, mass));
+  }
+
+  /** Rolls once more where that is best; what stops is moved aside. */
+  private double[] rollOn(double[] mass, double[] stopped, int left) {
+    double[] rolled = new double[end()];
+    for (int number = start(); number < end(); number++) {
+      int kept = keep[left][number];
+      (kept == number ? stopped : rolled)[kept] += mass[number];
+    }
+    Spread.upTo(size, rolled);
+    return rolled;
+  }
+
+  /** How likely the goal is when these dice are rolled now, and then always the best ones. */
+  public double chance(Dice dice, Dice rolled, int rerolls, Predicate<? super Dice> goal) {
+    return odds(dice, rolled, rerolls).chance(goal);
+  }
+
+  private int number(Dice dice, int left) {
+    checkArgument(dice.size() == size, "the plan is for %s dice, not for %s", size, dice);
+    checkArgument(
+        left >= 0 && left <= rerolls, "the plan is for 0 to %s rerolls, not %s", rerolls, left);
+    return Multisets.number(dice);
+  }
+
+  private int kept(Dice dice, Dice rolled, int left) {
+    int number = number(dice, left);
+    checkArgument(rolled.isEmpty() || left > 0, "no reroll is left for %s", rolled);
+    return rolled.isEmpty() ? number : Multisets.number(dice.minus(rolled));
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.kotrules.odds;
+
+import java.util.Arrays;
+
+/** Rolling dice one at a time, over an array with a number for every multiset of up to so many dice. */
+final class Spread {
+  private Spread() {}
+
+  /** Rolls what is missing: moves all probability up to the multisets of this size. */
+  static void upTo(int size, double[] mass) {
+    for (int number = 0; number < Multisets.start(size); number++) {
+      double share = mass[number] / Multisets.FACES;
+      if (share != 0) {
+        mass[number] = 0;
+        for (int face = 0; face < Multisets.FACES; face++) {
+          mass[Multisets.next(number, face)] += share;
+        }
+      }
+    }
+  }
+
+  /** The other way: gives every smaller multiset the average of what it may become with one die more. */
+  static void average(int size, double[] values) {
+    for (int number = Multisets.start(size) - 1; number >= 0; number--) {
+      double sum = 0;
+      for (int face = 0; face < Multisets.FACES; face++) {
+        sum += values[Multisets.next(number, face)];
+      }
+      values[number] = sum / Multisets.FACES;
+    }
+  }
+
+  /** The numbers of the multisets of this size alone. */
+  static double[] level(int size, double[] all) {
+    return Arrays.copyOfRange(all, Multisets.start(size), Multisets.start(size + 1));
+  }
+}
