@@ -86,6 +86,25 @@ class ProgramTest {
     }
   }
 
+  /** The signal that Ctrl-C brings; again, as a person would, if it came before the line was being read. */
+  @Test
+  void leaves_when_interrupted() throws Exception {
+    try (Pty pty = new Pty(80, 50)) {
+      String before = pty.terminal().getAttributes().toString();
+      Process process = startAt(pty, "--seed", "5");
+      pty.await("\n> ");
+      for (int tries = 0; tries < 30 && !pty.showsSoon("Goodbye."); tries++) {
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+            .start()
+            .waitFor();
+      }
+      pty.await("Goodbye.");
+      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(130);
+      assertThat(pty.terminal().getAttributes()).hasToString(before);
+    }
+  }
+
   @Test
   void tells_a_story_at_a_pipe() throws Exception {
     Process process = start(program("--seed", "4").redirectError(ProcessBuilder.Redirect.DISCARD));

@@ -8,7 +8,6 @@ import io.github.kotrules.cards.KingOfTokyo;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jline.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -231,25 +230,6 @@ class SessionTest {
       visit.see("Goodbye.");
       assertThat(visit.exitCode()).isZero();
       assertThat(visit.pty().terminal().getAttributes().toString()).isEqualTo(before);
-    }
-  }
-
-  @Test
-  void an_interrupt_leaves_the_terminal_as_it_was() throws Exception {
-    try (Visit visit = Visit.plain("--seed", "5975")) {
-      String before = attributesAtRest();
-      visit.seeQuestion();
-      interrupt(visit.pty());
-      visit.see("Goodbye.");
-      assertThat(visit.exitCode()).isEqualTo(130);
-      assertThat(visit.pty().terminal().getAttributes().toString()).isEqualTo(before);
-    }
-  }
-
-  /** Presses Ctrl-C as a person does: again, if nothing comes of it because the line was not being read yet. */
-  private static void interrupt(Pty pty) throws InterruptedException {
-    for (int tries = 0; tries < 30 && !pty.showsSoon("Goodbye."); tries++) {
-      pty.terminal().raise(Terminal.Signal.INT);
     }
   }
 
