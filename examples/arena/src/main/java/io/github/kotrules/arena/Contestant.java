@@ -1,0 +1,23 @@
+package io.github.kotrules.arena;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+
+/**
+ * A bot that takes part, by the name it has in the results.
+ *
+ * @param maker makes the bot anew for each game
+ */
+record Contestant(String name, Maker maker) {
+
+  /** Makes a bot for one seat of one game. */
+  @FunctionalInterface
+  interface Maker {
+    /**
+     * Makes the bot.
+     *
+     * @param seed the only chance the bot may use, if its games are to be repeatable
+     */
+    Chooser make(Game game, long seed);
+  }
+}

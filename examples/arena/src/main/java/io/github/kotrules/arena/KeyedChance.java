@@ -1,0 +1,78 @@
+package io.github.kotrules.arena;
+
+import io.github.kotrules.ChanceSource;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Outcome;
+import io.github.kotrules.event.Event;
+import io.github.kotrules.event.EventVisitor;
+import io.github.kotrules.event.MarketEvent.DeckReshuffled;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+
+/**
+ * Chance that depends on where in a game it is asked for, not on what was asked before: dice on seed, seat, the seat's turn
+ * and the roll in it; cards on the seed alone, as if the deck had been shuffled before the game. So whoever sits in a seat
+ * sees the same luck. It must be told the events of its game; the answer to
+ * each says whether it mattered.
+ */
+final class KeyedChance implements ChanceSource, EventVisitor<Boolean> {
+  private static final int SEATS = Seat.values().length;
+  private static final int USES = DiceChance.Use.values().length;
+
+  private final long seed;
+  private final int[] turns = new int[SEATS];
+  private final int[] rolls = new int[SEATS * USES];
+  private ShuffledDeck deck;
+  private int shuffles;
+
+  KeyedChance(long seed) {
+    this.seed = seed;
+    this.deck = new ShuffledDeck(seed, 0);
+  }
+
+  @Override
+  public Outcome outcome(GameState state, Chance chance) {
+    return chance instanceof DiceChance dice ? roll(dice) : deck.next((DeckChance) chance);
+  }
+
+  private Outcome roll(DiceChance dice) {
+    int seat = dice.seat().ordinal();
+    int use = dice.use().ordinal();
+    int roll = rolls[seat * USES + use]++;
+    return dice.sample(Keys.random(seed, use, seat, turns[seat], roll));
+  }
+
+  @Override
+  public Boolean other(Event event) {
+    return false;
+  }
+
+  @Override
+  public Boolean turnStarted(TurnStarted event) {
+    return newTurn(event.seat());
+  }
+
+  @Override
+  public Boolean extraTurnStarted(ExtraTurnStarted event) {
+    return newTurn(event.seat());
+  }
+
+  private Boolean newTurn(Seat seat) {
+    turns[seat.ordinal()]++;
+    for (int use = 0; use < USES; use++) {
+      rolls[seat.ordinal() * USES + use] = 0;
+    }
+    return true;
+  }
+
+  @Override
+  public Boolean deckReshuffled(DeckReshuffled event) {
+    shuffles++;
+    deck = new ShuffledDeck(seed, shuffles);
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.kotrules.arena;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
+
+/**
+ * How a contestant has done.
+ *
+ * @param games how many games it sat in, once for each of its seats
+ * @param score the share of victories
+ * @param place the mean place
+ * @param rating by Plackett and Luce, on the scale of Elo; 0 on average
+ * @param forfeits how many games it lost by forfeit
+ */
+record Standing(
+    Contestant bot, long games, Interval score, Interval place, Interval rating, long forfeits) {
+
+  /** All contestants, the best first. */
+  static ImmutableList<Standing> of(Results results) {
+    ImmutableList<Interval> ratings = Ratings.of(results);
+    ImmutableList.Builder<Standing> standings = ImmutableList.builder();
+    for (int bot = 0; bot < ratings.size(); bot++) {
+      standings.add(of(results, bot, ratings.get(bot)));
+    }
+    return ImmutableList.sortedCopyOf(
+        Comparator.comparingDouble(standing -> -standing.rating().mean()), standings.build());
+  }
+
+  private static Standing of(Results results, int bot, Interval rating) {
+    return new Standing(
+        results.plan().contestants().get(bot),
+        seats(results, bot),
+        Interval.ofShares(results.blockMeans(bot, GameResult::scores)),
+        Interval.ofMeans(results.blockMeans(bot, GameResult::places)),
+        rating,
+        forfeits(results, bot));
+  }
+
+  private static long seats(Results results, int bot) {
+    return results.games().stream()
+        .mapToLong(game -> game.bots().stream().filter(each -> each == bot).count())
+        .sum();
+  }
+
+  private static long forfeits(Results results, int bot) {
+    return results.games().stream()
+        .mapToLong(game -> game.forfeits().stream()
+            .filter(forfeit -> game.bots().get(forfeit.seat().ordinal()) == bot)
+            .count())
+        .sum();
+  }
+}

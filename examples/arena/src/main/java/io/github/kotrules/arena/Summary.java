@@ -1,0 +1,104 @@
+package io.github.kotrules.arena;
+
+import static io.github.kotrules.arena.TextTable.number;
+import static io.github.kotrules.arena.TextTable.percent;
+import static io.github.kotrules.arena.TextTable.percents;
+import static io.github.kotrules.arena.TextTable.range;
+
+import com.google.common.collect.ImmutableList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a tournament has shown, as tables. */
+final class Summary {
+  private final Results results;
+  private final ImmutableList<Standing> standings;
+  private final ImmutableList<Duel> duels;
+
+  Summary(Results results, @Nullable Sprt sprt) {
+    this.results = results;
+    this.standings = Standing.of(results);
+    this.duels = Duel.of(results, sprt);
+  }
+
+  ImmutableList<Standing> standings() {
+    return standings;
+  }
+
+  TextTable standingsTable() {
+    boolean headsUp = results.plan().seats() == 2;
+    TextTable table = new TextTable(
+        "bot",
+        "seats",
+        "wins",
+        "95 %",
+        "place",
+        "95 %",
+        headsUp ? "Elo" : "rating",
+        "95 %",
+        "forfeits");
+    for (Standing each : standings) {
+      table.add(
+          each.bot().name(),
+          String.valueOf(each.games()),
+          percent(each.score()),
+          percents(each.score()),
+          number("%.2f", each.place()),
+          range("%.2f", each.place()),
+          number("%+.0f", each.rating()),
+          range("%+.0f", each.rating()),
+          String.valueOf(each.forfeits()));
+    }
+    return table;
+  }
+
+  /** Empty if no two kinds of bots met by themselves. */
+  TextTable duelsTable() {
+    TextTable table = new TextTable("match", "games", "wins", "95 %", "Elo", "95 %", "test");
+    for (Duel duel : duels) {
+      table.add(
+          duel.first() + " - " + duel.opponents(),
+          String.valueOf(duel.games()),
+          percent(duel.score()),
+          percents(duel.score()),
+          number("%+.0f", duel.elo()),
+          range("%+.0f", duel.elo()),
+          duel.verdict() == null ? "-" : duel.verdict().toString());
+    }
+    return table;
+  }
+
+  /** How the games ended, in a sentence. */
+  String endings() {
+    Map<GameResult.Ending, Integer> counts = new EnumMap<>(GameResult.Ending.class);
+    results.games().forEach(game -> counts.merge(game.ending(), 1, Integer::sum));
+    double turns =
+        results.games().stream().mapToInt(GameResult::turns).average().orElse(0);
+    StringBuilder text = new StringBuilder(String.format(
+        java.util.Locale.ROOT,
+        "%d games, %.1f turns on average",
+        results.games().size(),
+        turns));
+    counts.forEach(
+        (ending, count) -> text.append("; ").append(ending).append(' ').append(count));
+    return text.toString();
+  }
+
+  /** One line for each kind of forfeit: who, how often, and the first of them. */
+  List<String> forfeits() {
+    return Forfeits.lines(results);
+  }
+
+  List<String> lines() {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.addAll(standingsTable().lines());
+    if (!duels.isEmpty()) {
+      lines.add("").addAll(duelsTable().lines());
+    }
+    lines.add("").add(endings());
+    lines.addAll(forfeits());
+    return lines.build();
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.kotrules.arena;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Rows in columns; the first column is flush left, the others are flush right. */
+final class TextTable {
+  private final List<ImmutableList<String>> rows = new ArrayList<>();
+
+  TextTable(String... heads) {
+    rows.add(ImmutableList.copyOf(heads));
+  }
+
+  void add(String... cells) {
+    rows.add(ImmutableList.copyOf(cells));
+  }
+
+  ImmutableList<ImmutableList<String>> rows() {
+    return ImmutableList.copyOf(rows);
+  }
+
+  List<String> lines() {
+    return rows.stream().map(this::line).toList();
+  }
+
+  private String line(List<String> row) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < row.size(); column++) {
+      int width = width(column);
+      line.append(
+          column == 0
+              ? Strings.padEnd(row.get(column), width, ' ')
+              : "  " + Strings.padStart(row.get(column), width, ' '));
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private int width(int column) {
+    return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+  }
+
+  static String percent(Interval share) {
+    return format("%.1f %%", 100 * share.mean());
+  }
+
+  static String percents(Interval share) {
+    return format("%.1f..%.1f", 100 * share.low(), 100 * share.high());
+  }
+
+  static String number(String pattern, Interval value) {
+    return format(pattern, value.mean());
+  }
+
+  static String range(String pattern, Interval value) {
+    return format(pattern + ".." + pattern, value.low(), value.high());
+  }
+
+  private static String format(String pattern, Object... values) {
+    return String.format(Locale.ROOT, pattern, values);
+  }
+}

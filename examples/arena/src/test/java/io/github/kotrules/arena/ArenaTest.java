@@ -1,0 +1,167 @@
+package io.github.kotrules.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.bots.SimpleBot;
+import io.github.kotrules.cards.KingOfTokyo;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a shell sees it: what it prints and writes, and its exit code. */
+class ArenaTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir
+  Path folder;
+
+  /** A bot of somebody else. */
+  public static final class Foreign extends SimpleBot {}
+
+  private int run(String... args) {
+    out.getBuffer().setLength(0);
+    err.getBuffer().setLength(0);
+    return Arena.run(new PrintWriter(out), new PrintWriter(err), Progress.Style.NONE, args);
+  }
+
+  @Test
+  void help_names_bots_and_options() {
+    assertThat(run("--help")).isZero();
+    assertThat(out.toString()).contains("mcts:200", "--gauntlet", "--sprt", "--records", "Ctrl-C");
+  }
+
+  @Test
+  void a_match_is_told_as_tables() {
+    assertThat(run("greedy", "random", "--games", "40")).isZero();
+    assertThat(out.toString())
+        .contains(
+            "2 players, second edition, seed 1",
+            "greedy - random",
+            "Elo",
+            "forfeits",
+            "40 games, ");
+  }
+
+  @Test
+  void bots_of_others_and_tables_of_three_are_welcome() {
+    String mine = "mine=" + Foreign.class.getName();
+
+    assertThat(
+            run("greedy", "random", mine, "--players", "3", "--games", "6", "--edition", "first"))
+        .isZero();
+    assertThat(out.toString()).contains("mine", "rating", "place", "3 players, first edition");
+    assertThat(run("greedy", "random", "--gauntlet", "--players", "4", "--games", "8"))
+        .isZero();
+    assertThat(out.toString()).contains("greedy - 3 x random");
+  }
+
+  @Test
+  void files_are_written_on_request() throws IOException {
+    Path report = folder.resolve("report.html");
+    Path csv = folder.resolve("games.csv");
+    Path records = folder.resolve("records");
+
+    assertThat(run(
+            "greedy",
+            "random",
+            "--games",
+            "4",
+            "--players",
+            "2",
+            "--report",
+            report.toString(),
+            "--csv",
+            csv.toString(),
+            "--records",
+            records.toString()))
+        .isZero();
+    assertThat(Files.readAllLines(csv)).hasSize(1 + 4 * 2);
+    checkReport(Files.readString(report));
+    try (Stream<Path> files = Files.list(records)) {
+      List<Path> all = files.sorted().toList();
+      assertThat(all).hasSize(4);
+      for (Path file : all) {
+        GameRecord record = KingOfTokyo.notation().readRecord(Files.readString(file));
+        assertThat(record.end().isOver()).isTrue();
+        assertThat(record.replay(KingOfTokyo.secondEdition())).isEqualTo(record.end());
+      }
+    }
+  }
+
+  private static void checkReport(String html) {
+    assertThat(html)
+        .startsWith("<!DOCTYPE html>")
+        .endsWith("</html>\n")
+        .doesNotContain("http", "src=", "href=", "@import", "url(", "<script")
+        .contains(
+            "Win rates",
+            "Ratings",
+            "Game length",
+            "Points over time",
+            "Win rate by seat",
+            "Cards that winners bought");
+    assertThat(html.split("<svg ", -1)).hasSize(1 + 6);
+    assertThat(html.split("</svg>", -1)).hasSize(1 + 6);
+  }
+
+  @Test
+  void the_same_seed_writes_the_same_report() throws IOException {
+    Path one = folder.resolve("one.html");
+    Path two = folder.resolve("two.html");
+    run("greedy", "random", "--games", "6", "--threads", "1", "--report", one.toString());
+    run("greedy", "random", "--games", "6", "--threads", "2", "--report", two.toString());
+
+    assertThat(Files.readString(one)).isEqualTo(Files.readString(two));
+  }
+
+  @Test
+  void a_match_stops_when_the_test_is_decided() {
+    assertThat(run("greedy", "random", "--games", "2000", "--sprt", "0,50", "--threads", "1"))
+        .isZero();
+    String one = out.toString().replaceAll("played in .*", "");
+    assertThat(one).contains("accepted");
+    assertThat(run("greedy", "random", "--games", "2000", "--sprt", "0,50", "--threads", "2"))
+        .isZero();
+    assertThat(out.toString().replaceAll("played in .*", ""))
+        .isEqualTo(one)
+        .doesNotContain("2000 games");
+  }
+
+  @Test
+  void wrong_input_is_explained_in_a_sentence() {
+    refuses("two bots are called greedy", "greedy", "greedy");
+    refuses("there is no bot nobody", "greedy", "nobody");
+    refuses("does not implement Chooser", "greedy", "java.lang.String");
+    refuses("not a search", "greedy", "mcts:0");
+    refuses("2 to 6 can play, not 7", "greedy", "random", "--players", "7");
+    refuses("at least one game", "greedy", "random", "--games", "0");
+    refuses("nobody to play against", "greedy");
+    refuses("no such folder", "greedy", "random", "--csv", folder + "/none/games.csv");
+    refuses("the lower first", "greedy", "random", "--sprt", "20,0");
+    refuses(
+        "two kinds of bots", "greedy", "random", "expectimax", "--players", "3", "--sprt", "0,20");
+  }
+
+  private void refuses(String words, String... args) {
+    assertThat(run(args)).isEqualTo(2);
+    assertThat(err.toString()).contains(words);
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void progress_tells_the_time_left() {
+    Progress progress = new Progress(new PrintWriter(err), 200, Progress.Style.NONE);
+
+    assertThat(progress.line(50, 60_000_000_000L))
+        .isEqualTo(
+            "[##########..............................] 50 of 200 games, 1:00 min, 3:00 min left ");
+  }
+}

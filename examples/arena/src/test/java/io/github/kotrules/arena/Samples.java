@@ -1,0 +1,67 @@
+package io.github.kotrules.arena;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.arena.GameResult.Ending;
+import io.github.kotrules.cards.KingOfTokyo;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Collections;
+import java.util.List;
+
+/** Small plans and results. */
+final class Samples {
+  private Samples() {}
+
+  static GameResult game(ImmutableList<Integer> bots, ImmutableList<Double> places) {
+    return new GameResult(
+        0,
+        0,
+        bots,
+        ImmutableList.copyOf(Collections.nCopies(bots.size(), 1.0 / bots.size())),
+        places,
+        10,
+        Ending.POINTS,
+        ImmutableList.of(),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        null);
+  }
+
+  static MatchPlan plan(List<Contestant> contestants, int seats, int blocks) {
+    return plan(KingOfTokyo.secondEdition(), contestants, seats, blocks);
+  }
+
+  static MatchPlan plan(Game game, List<Contestant> contestants, int seats, int blocks) {
+    return new MatchPlan(
+        game,
+        ImmutableList.copyOf(contestants),
+        Lineups.roundRobin(contestants.size(), seats),
+        blocks,
+        7,
+        null,
+        true);
+  }
+
+  static Results play(MatchPlan plan, int threads) {
+    return play(plan, threads, (lineup, block) -> {});
+  }
+
+  static Results play(MatchPlan plan, int threads, Tournament.Listener listener) {
+    PrintWriter nowhere = new PrintWriter(new StringWriter());
+    Progress none = new Progress(nowhere, plan.games(), Progress.Style.NONE);
+    try {
+      return new Tournament(plan, null, none).play(threads, listener);
+    } catch (InputException | InterruptedException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  static ImmutableList<Contestant> bots(String... names) {
+    try {
+      return BotNames.contestants(List.of(names));
+    } catch (InputException wrong) {
+      throw new AssertionError(wrong);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.kotrules.bots;
+
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A rule of thumb for what final dice are worth to the active Monster, in points.
+ *
+ * @param toWin the points that are missing to win
+ * @param hearts how many Hearts can be used
+ * @param heart what each of them is worth
+ * @param smash what each Smash is worth
+ * @param lethal how many Smashes would eliminate somebody; 0 if nobody is in reach
+ * @param kill what that is worth
+ */
+record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, double kill)
+    implements ToDoubleFunction<Dice> {
+  private static final double ENERGY = 0.5;
+  private static final double WIN = 20;
+
+  static DiceWorth of(Table table, Seat seat) {
+    int lethal = 0;
+    int targets = 0;
+    for (Seat other : table.others(seat).toList()) {
+      if (table.isInTokyo(other) != table.isInTokyo(seat)) {
+        targets++;
+        lethal = lethal == 0 ? table.life(other) : Math.min(lethal, table.life(other));
+      }
+    }
+    int rivals = table.living().size() - 1;
+    return new DiceWorth(
+        Table.MOST_POINTS - table.points(seat),
+        Wounds.healable(table, seat),
+        heart(table.life(seat)),
+        targets * smash(rivals),
+        lethal,
+        rivals == 1 ? WIN : WIN / (rivals * rivals));
+  }
+
+  private static double heart(int life) {
+    return life <= 3 ? 1.2 : life <= 6 ? 0.7 : 0.3;
+  }
+
+  private static double smash(int rivals) {
+    return rivals == 1 ? 0.8 : 0.45;
+  }
+
+  @Override
+  public double applyAsDouble(Dice dice) {
+    int points = numbers(dice);
+    int smashes = dice.count(Face.SMASH);
+    double worth = points
+        + ENERGY * dice.count(Face.ENERGY)
+        + heart * Math.min(hearts, dice.count(Face.HEART))
+        + smash * smashes;
+    return worth + (points >= toWin ? WIN : 0) + (lethal > 0 && smashes >= lethal ? kill : 0);
+  }
+
+  /** What sets of numbers score (D-2). */
+  private static int numbers(Dice dice) {
+    return set(dice.count(Face.ONE), 1)
+        + set(dice.count(Face.TWO), 2)
+        + set(dice.count(Face.THREE), 3);
+  }
+
+  private static int set(int count, int number) {
+    return count < 3 ? 0 : number + count - 3;
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.kotrules.bots;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.RollPlan;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/**
+ * Looks one turn ahead, exactly as far as dice go: every roll that can end the turn is resolved by the rules, the table that
+ * it leads to is judged by its {@link PositionValue}, and the dice to roll again are those that bring the best average.
+ * Any other question is answered with the option whose turn ends best.
+ */
+public final class ExpectimaxBot implements Chooser {
+  /** Where cards roll dice or come from the deck the outcome is drawn this often. */
+  private static final int SAMPLES = 6;
+
+  private final Game game;
+  private final RandomGenerator random;
+  private final GreedyBot greedy = new GreedyBot();
+  private final Foresight foresight;
+
+  public ExpectimaxBot(Game game, RandomGenerator random) {
+    this.game = game;
+    this.random = random;
+    this.foresight = new Foresight(game, new GreedyBot());
+  }
+
+  @Override
+  public Action choose(GameView view, List<Action> options) {
+    if (view.pending() instanceof ChooseReroll) {
+      return chooseDice(view, options);
+    }
+    boolean matters =
+        !(view.pending() instanceof ChooseOrder || view.pending() instanceof ChooseAmount);
+    return matters ? bestOption(view, options) : greedy.choose(view, options);
+  }
+
+  /** Rolls that must be paid for are left to rules of thumb. */
+  private Action chooseDice(GameView view, List<Action> options) {
+    if (view.rollsLeft() == 0) {
+      return greedy.choose(view, options);
+    }
+    Dice again = plan(view).best(view.dice(), view.rollsLeft());
+    return new Rolling(view, options).answer(again);
+  }
+
+  private RollPlan plan(GameView view) {
+    GameState rolling = game.next(view.sample(random), new RerollDice(view.dice()));
+    return RollPlan.of(view.dice().size(), view.rollsLeft(), dice -> value(rolling, dice, view));
+  }
+
+  private double value(GameState rolling, Dice dice, GameView view) {
+    GameState end = foresight.endOfTurn(game.next(rolling, new Roll(dice)), random);
+    return PositionValue.of(end, view.seat());
+  }
+
+  private Action bestOption(GameView view, List<Action> options) {
+    long seed = random.nextLong();
+    Action best = options.get(0);
+    double most = -1;
+    for (Action option : options) {
+      double value = value(view, option, new SplittableRandom(seed));
+      if (value > most) {
+        best = option;
+        most = value;
+      }
+    }
+    return best;
+  }
+
+  /** All options meet the same luck, so that it does not decide between them. */
+  private double value(GameView view, Action option, RandomGenerator luck) {
+    double sum = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+      GameState after = game.next(view.sample(luck), option);
+      sum += PositionValue.of(foresight.endOfTurn(after, luck), view.seat());
+    }
+    return sum / SAMPLES;
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.kotrules.bots;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Rules of thumb for buying: what a card brings now or later, against what its energy is worth. */
+final class Purchase {
+  private static final double ENERGY = 0.38;
+  private static final double WIN = 50;
+
+  /** What the printed Discard cards do, as far as numbers tell. */
+  private static final ImmutableMap<String, Gain> DISCARD = ImmutableMap.<String, Gain>builder()
+      .put("apartment-building", new Gain(3, 0, 0))
+      .put("commuter-train", new Gain(2, 0, 0))
+      .put("corner-store", new Gain(1, 0, 0))
+      .put("death-from-above", new Gain(2, 0, 0))
+      .put("energize", new Gain(3.2, 0, 0))
+      .put("evacuation-orders", new Gain(3, 0, 0))
+      .put("flame-thrower", new Gain(0, 0, 2))
+      .put("frenzy", new Gain(3, 0, 0))
+      .put("gas-refinery", new Gain(2, 0, 3))
+      .put("heal", new Gain(0, 2, 0))
+      .put("high-altitude-bombing", new Gain(0, -3, 3))
+      .put("jet-fighters", new Gain(5, -4, 0))
+      .put("national-guard", new Gain(2, -2, 0))
+      .put("nuclear-power-plant", new Gain(2, 3, 0))
+      .put("skyscraper", new Gain(4, 0, 0))
+      .put("tank", new Gain(4, -3, 0))
+      .put("vast-storm", new Gain(2.5, 0, 0))
+      .buildOrThrow();
+
+  private record Gain(double points, int life, int damage) {}
+
+  private final Table table;
+  private final Seat seat;
+
+  Purchase(Table table, Seat seat) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  /** The card that is worth most beyond its price, or null if none is worth it. */
+  @Nullable
+  CardId best(List<CardId> cards) {
+    CardId best = null;
+    double most = 0;
+    for (CardId card : cards) {
+      double profit = profit(card);
+      if (profit > most) {
+        best = card;
+        most = profit;
+      }
+    }
+    return best;
+  }
+
+  private double profit(CardId id) {
+    CardInfo card = table.setting().catalogue().info(id);
+    return worth(card) - ENERGY * card.cost();
+  }
+
+  private double worth(CardInfo card) {
+    Gain gain = DISCARD.get(card.id().value());
+    return card.kind() == CardKind.KEEP || gain == null ? CardWorth.of(card).points() : worth(gain);
+  }
+
+  private double worth(Gain gain) {
+    int life = Math.min(table.life(seat) + gain.life, table.maxLife(seat));
+    if (life <= 0) {
+      return -WIN;
+    }
+    double worth = gain.points + comfort(life) - comfort(table.life(seat));
+    if (table.points(seat) + gain.points >= Table.MOST_POINTS) {
+      worth += WIN;
+    }
+    return worth + (gain.damage > 0 ? damage(gain.damage) : 0);
+  }
+
+  private double damage(int damage) {
+    double worth = 0;
+    int rivals = table.living().size() - 1;
+    for (Seat other : table.others(seat).toList()) {
+      worth += table.life(other) <= damage ? WIN / (rivals * rivals) : damage * 1.0 / rivals;
+    }
+    return worth;
+  }
+
+  /** What life is worth: the last points of it most. */
+  private static double comfort(int life) {
+    return 9 - 9 * Math.pow(0.78, life);
+  }
+}

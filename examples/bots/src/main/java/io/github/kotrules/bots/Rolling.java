@@ -1,0 +1,48 @@
+package io.github.kotrules.bots;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.state.GameView;
+import java.util.List;
+
+/** How to roll some dice again: for free if a card allows, else with a roll that is left, else with one that a card grants. */
+final class Rolling {
+  /** Energy is worth more than a further roll while there is little of it. */
+  private static final int SPARE_ENERGY = 3;
+
+  private final GameView view;
+  private final List<Action> options;
+
+  Rolling(GameView view, List<Action> options) {
+    this.view = view;
+    this.options = options;
+  }
+
+  Action answer(Dice again) {
+    if (again.isEmpty()) {
+      return new StopRolling();
+    }
+    if (!view.cards(view.seat()).isEmpty()) {
+      for (int i = options.size() - 1; i > 0 && !(options.get(i) instanceof RerollDice); i--) {
+        if (isWorthIt(options.get(i), again)) {
+          return options.get(i);
+        }
+      }
+    }
+    return view.rollsLeft() > 0 ? new RerollDice(again) : new StopRolling();
+  }
+
+  private boolean isWorthIt(Action option, Dice again) {
+    if (option instanceof RerollWithCard reroll) {
+      return again.contains(reroll.dice());
+    }
+    return option instanceof UseCard use
+        && view.rollsLeft() == 0
+        && view.energy(view.seat()) >= SPARE_ENERGY
+        && !UsefulCards.heals(use.card(), view);
+  }
+}

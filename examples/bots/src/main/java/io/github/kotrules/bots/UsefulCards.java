@@ -1,0 +1,38 @@
+package io.github.kotrules.bots;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.HeldCard;
+
+/** What is known of the printed cards that are used by choice. A copy is what it copies. */
+final class UsefulCards {
+  private static final CardId CAMOUFLAGE = CardId.of("camouflage");
+  private static final CardId RAPID_HEALING = CardId.of("rapid-healing");
+
+  private UsefulCards() {}
+
+  /** Whether using the card heals, for energy. */
+  static boolean heals(CardId card, GameView view) {
+    return shown(card, view).equals(RAPID_HEALING);
+  }
+
+  /** Whether using the card costs nothing. */
+  static boolean isFree(CardId card, GameView view) {
+    return shown(card, view).equals(CAMOUFLAGE);
+  }
+
+  /** Whether using the card is not in vain: a little life does not stop a deadly blow. */
+  static boolean helpsAgainst(int damage, CardId card, GameView view) {
+    if (!heals(card, view)) {
+      return true;
+    }
+    int life = view.life(view.seat());
+    int energy = view.energy(view.seat());
+    return life <= damage && life + energy / 2 > damage;
+  }
+
+  private static CardId shown(CardId card, GameView view) {
+    HeldCard held = view.cards(view.seat()).find(card);
+    return held != null && held.copy() != null ? held.copy().card() : card;
+  }
+}

@@ -1,0 +1,89 @@
+package io.github.kotrules.bots.mcts;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.bots.GreedyBot;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.RollPlan;
+import io.github.kotrules.state.GameView;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The answers that are worth a search, with what a greedy bot thinks of them: of the many rerolls its favourites, of other
+ * questions all options.
+ */
+final class Candidates {
+  private static final int MOST_REROLLS = 8;
+
+  /** How much of a chance to win a point is thought to be worth. */
+  private static final double PER_POINT = 0.04;
+
+  /** How much worse an answer is thought to be that the greedy bot would not give. */
+  private static final double DOUBT = 0.02;
+
+  /**
+   * An answer.
+   *
+   * @param handicap by how much it is thought to be worse than the best
+   */
+  record Candidate(Action answer, double handicap) {}
+
+  private final GreedyBot greedy;
+
+  Candidates(GreedyBot greedy) {
+    this.greedy = greedy;
+  }
+
+  List<Candidate> of(GameView view, List<Action> options) {
+    if (view.pending() instanceof ChooseReroll) {
+      return rerolls(view, options);
+    }
+    List<Candidate> candidates = new ArrayList<>();
+    Action favourite = greedy.choose(view, options);
+    candidates.add(new Candidate(favourite, 0));
+    if (!(view.pending() instanceof ChooseOrder || view.pending() instanceof ChooseAmount)) {
+      for (Action option : options) {
+        if (!option.equals(favourite)) {
+          candidates.add(new Candidate(option, DOUBT));
+        }
+      }
+    }
+    return candidates;
+  }
+
+  private List<Candidate> rerolls(GameView view, List<Action> options) {
+    List<Candidate> candidates = new ArrayList<>();
+    if (view.rollsLeft() > 0) {
+      addRerolls(view, candidates);
+    } else {
+      candidates.add(new Candidate(options.get(0), 0));
+    }
+    for (int i = options.size() - 1; i > 0 && !(options.get(i) instanceof RerollDice); i--) {
+      candidates.add(new Candidate(options.get(i), DOUBT));
+    }
+    return candidates;
+  }
+
+  private void addRerolls(GameView view, List<Candidate> candidates) {
+    Dice dice = view.dice();
+    int rolls = view.rollsLeft();
+    RollPlan plan = greedy.plan(view);
+    double best = plan.value(dice, rolls);
+    for (int i = 0; i < dice.subsets(); i++) {
+      Dice again = dice.subset(i);
+      candidates.add(new Candidate(
+          again.isEmpty() ? new StopRolling() : new RerollDice(again),
+          PER_POINT * (best - plan.valueOfRerolling(dice, again, rolls))));
+    }
+    candidates.sort(Comparator.comparingDouble(Candidate::handicap));
+    candidates
+        .subList(Math.min(MOST_REROLLS, candidates.size()), candidates.size())
+        .clear();
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.kotrules.bots.mcts;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.state.GameView;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Monte-Carlo tree search through the rules themselves: every playout draws a table that fits what the seat knows, follows the
+ * answers that did well so far, plays on greedily for a few turns and judges the table. The answer that was tried most often is
+ * given. With a budget in playouts the same generator gives the same answers.
+ */
+public final class MctsBot implements Chooser {
+  private final Game game;
+  private final Budget budget;
+  private final RandomGenerator random;
+
+  public MctsBot(Game game, Budget budget, RandomGenerator random) {
+    this.game = game;
+    this.budget = budget;
+    this.random = random;
+  }
+
+  @Override
+  public Action choose(GameView view, List<Action> options) {
+    return new Search(game, view, options, random).best(budget);
+  }
+}

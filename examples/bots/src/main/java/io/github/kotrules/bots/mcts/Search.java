@@ -1,0 +1,93 @@
+package io.github.kotrules.bots.mcts;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.bots.Foresight;
+import io.github.kotrules.bots.GreedyBot;
+import io.github.kotrules.bots.PositionValue;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/**
+ * One search for one answer. Decisions are nodes, found again by the state they are made in; chance between them is drawn
+ * with its own odds in every playout, and so is what the seat cannot see.
+ */
+final class Search {
+  /** A playout goes on to the end of this many turns, the one under way included; then the table is judged. */
+  private static final int TURNS = 2;
+
+  private final Game game;
+  private final GameView root;
+  private final RandomGenerator random;
+  private final Candidates candidates;
+  private final Foresight foresight;
+  private final Map<GameState, Node> nodes = new HashMap<>();
+  private final Node top;
+
+  Search(Game game, GameView root, List<Action> options, RandomGenerator random) {
+    this.game = game;
+    this.root = root;
+    this.random = random;
+    GreedyBot greedy = new GreedyBot();
+    this.candidates = new Candidates(greedy);
+    this.foresight = new Foresight(game, greedy);
+    this.top = new Node(root.seat().ordinal(), candidates.of(root, options));
+  }
+
+  Action best(Budget budget) {
+    long end = budget.isTimed() ? System.nanoTime() + budget.millis() * 1_000_000L : 0;
+    for (int left = budget.playouts(); left > 0 && !top.isForced(); left--) {
+      playout();
+      if (budget.isTimed() && System.nanoTime() >= end) {
+        break;
+      }
+    }
+    return top.best();
+  }
+
+  private void playout() {
+    List<Node> path = new ArrayList<>();
+    List<Integer> taken = new ArrayList<>();
+    GameState state = root.sample(random);
+    Node node = top;
+    while (node != null) {
+      int index = node.select();
+      path.add(node);
+      taken.add(index);
+      state = afterChance(game.next(state, node.answer(index)));
+      node = state.isOver() ? null : nodes.get(state);
+    }
+    if (!state.isOver()) {
+      nodes.put(state, newNode(state));
+    }
+    double[] chances = judge(state);
+    for (int i = 0; i < path.size(); i++) {
+      path.get(i).learn(taken.get(i), chances);
+    }
+  }
+
+  private GameState afterChance(GameState state) {
+    GameState now = state;
+    while (now.pending() instanceof Chance chance) {
+      now = game.next(now, chance.sample(random));
+    }
+    return now;
+  }
+
+  private Node newNode(GameState state) {
+    Seat seat = ((Decision) state.pending()).seat();
+    return new Node(seat.ordinal(), candidates.of(state.viewFor(seat), game.legalActions(state)));
+  }
+
+  private double[] judge(GameState state) {
+    return PositionValue.of(foresight.afterTurns(state, TURNS, random));
+  }
+}

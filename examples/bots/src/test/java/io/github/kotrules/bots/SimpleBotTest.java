@@ -1,0 +1,142 @@
+package io.github.kotrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Play;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.bots.mcts.Budget;
+import io.github.kotrules.bots.mcts.MctsBot;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.GameView;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class SimpleBotTest {
+  private static final ImmutableList<Game> EDITIONS =
+      ImmutableList.of(KingOfTokyo.firstEdition(), KingOfTokyo.secondEdition());
+
+  private static final class Plain extends SimpleBot {}
+
+  /** Buys whatever can be bought, so that every card comes into play. */
+  private static final class Shopper extends SimpleBot {
+    @Override
+    protected @Nullable CardId buy(GameView view, List<CardId> affordable) {
+      return affordable.get(affordable.size() - 1);
+    }
+
+    @Override
+    protected boolean yieldsTokyo(GameView view) {
+      return true;
+    }
+  }
+
+  private static GameRecord play(Game game, List<? extends Chooser> bots, long seed) {
+    Monster[] monsters =
+        game.rules().monsters().asList().subList(0, bots.size()).toArray(new Monster[0]);
+    return Play.of(game, game.start(monsters))
+        .choosers(bots)
+        .random(new SplittableRandom(seed))
+        .toEnd();
+  }
+
+  /** Play refuses whatever is not legal, so a game that ends is the proof. */
+  @Test
+  void answers_legally_in_games_of_all_sizes_and_editions() {
+    Set<Class<?>> said = new HashSet<>();
+    for (Game game : EDITIONS) {
+      for (int players = 2; players <= 6; players++) {
+        for (int seed = 0; seed < 25; seed++) {
+          GameRecord record = play(game, table(players, seed), seed);
+          assertThat(record.end().isOver()).isTrue();
+          record.actions().forEach(action -> said.add(action.getClass()));
+        }
+      }
+    }
+    assertThat(said).hasSizeGreaterThanOrEqualTo(20);
+  }
+
+  private static List<Chooser> table(int players, long seed) {
+    List<Chooser> bots = new ArrayList<>();
+    bots.add(new Plain());
+    bots.add(new Shopper());
+    bots.add(new RandomBot(new SplittableRandom(seed)));
+    bots.add(new GreedyBot());
+    bots.add(new Shopper());
+    bots.add(new Shopper());
+    return bots.subList(0, players);
+  }
+
+  @Test
+  void bots_that_search_answer_legally_beside_shoppers() {
+    for (Game game : EDITIONS) {
+      for (int players = 2; players <= 6; players += 2) {
+        List<Chooser> bots = new ArrayList<>();
+        bots.add(new ExpectimaxBot(game, new SplittableRandom(1)));
+        bots.add(new MctsBot(game, Budget.playouts(4), new SplittableRandom(2)));
+        while (bots.size() < players) {
+          bots.add(new Shopper());
+        }
+        assertThat(play(game, bots, players).end().isOver()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void an_author_answers_three_questions() {
+    List<Action> said = new ArrayList<>();
+    SimpleBot brawler = new Brawler();
+    Chooser watched = (view, options) -> {
+      Action answer = brawler.choose(view, options);
+      if (answer instanceof RerollDice reroll) {
+        assertThat(reroll.dice().contains(Face.SMASH)).isFalse();
+      }
+      if (answer instanceof YieldTokyo) {
+        assertThat(view.life(view.seat())).isLessThanOrEqualTo(3);
+      }
+      said.add(answer);
+      return answer;
+    };
+    GameRecord record = play(KingOfTokyo.secondEdition(), List.of(watched, new GreedyBot()), 3);
+
+    assertThat(said).hasAtLeastOneElementOfType(RerollDice.class);
+    assertThat(record.end().isOver()).isTrue();
+    assertThat(said).doesNotHaveAnyElementsOfTypes(BuyCard.class);
+  }
+
+  @Test
+  void the_same_seed_gives_the_same_game() {
+    Game game = KingOfTokyo.secondEdition();
+    assertThat(play(game, searching(game), 5)).isEqualTo(play(game, searching(game), 5));
+  }
+
+  private static List<Chooser> searching(Game game) {
+    return List.of(
+        new MctsBot(game, Budget.playouts(5), new SplittableRandom(7)),
+        new RandomBot(new SplittableRandom(8)));
+  }
+
+  @Test
+  void a_budget_in_time_is_kept() {
+    Game game = KingOfTokyo.secondEdition();
+    List<Chooser> bots = List.of(
+        new MctsBot(game, Budget.millis(1), new SplittableRandom(7)),
+        new RandomBot(new SplittableRandom(8)));
+
+    assertThat(play(game, bots, 6).end().isOver()).isTrue();
+  }
+}
