@@ -16,57 +16,23 @@ import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("poison-spit")
-class PoisonSpitTest {
-  private static Given spitAgainstCity(Edition edition) {
-    return edition.table(3).inCity(TWO).cards(ONE, "poison-spit");
+class PoisonSpitTest extends TokenCardTest {
+  PoisonSpitTest() {
+    super("poison-spit", Token.POISON);
   }
 
   @InBothEditions
   void gives_a_token_to_who_lost_life_to_a_smash(Edition edition) {
-    spitAgainstCity(edition)
+    againstCity(edition)
         .turnOf(ONE)
         .finalDice("SSS112")
         .expectTokens(TWO, Token.POISON, 1)
         .expectTokens(ONE, Token.POISON, 0)
         .expectTokens(THREE, Token.POISON, 0);
-  }
-
-  @InBothEditions
-  void gives_a_token_to_each_victim(Edition edition) {
-    edition
-        .table(3)
-        .inCity(ONE)
-        .cards(ONE, "poison-spit")
-        .turnOf(ONE)
-        .finalDice("S11223")
-        .expectTokens(TWO, Token.POISON, 1)
-        .expectTokens(THREE, Token.POISON, 1);
-  }
-
-  @InBothEditions
-  @Tag("ruling-6")
-  void gives_none_to_who_lost_nothing(Edition edition) {
-    spitAgainstCity(edition)
-        .cards(TWO, "armor-plating")
-        .turnOf(ONE)
-        .finalDice("S11223")
-        .expectTokens(TWO, Token.POISON, 0);
-  }
-
-  @InBothEditions
-  @Tag("jets")
-  void gives_none_to_who_flew_away_on_jets(Edition edition) {
-    spitAgainstCity(edition)
-        .cards(TWO, "jets")
-        .turnOf(ONE)
-        .finalDice("S11223")
-        .act(TWO, YIELD)
-        .expectTokens(TWO, Token.POISON, 0);
   }
 
   @InBothEditions
@@ -84,7 +50,7 @@ class PoisonSpitTest {
   @InBothEditions
   @Tag("it-has-a-child")
   void poisons_one_that_is_reborn_by_it(Edition edition) {
-    spitAgainstCity(edition)
+    againstCity(edition)
         .life(TWO, 1)
         .cards(TWO, "it-has-a-child")
         .turnOf(ONE)
@@ -96,41 +62,12 @@ class PoisonSpitTest {
   @InBothEditions
   @Tag("D-7")
   void leaves_no_token_on_the_dead(Edition edition) {
-    spitAgainstCity(edition)
+    againstCity(edition)
         .life(TWO, 1)
         .turnOf(ONE)
         .finalDice("S11223")
         .expectPlace(TWO, Place.NOWHERE)
         .expectTokens(TWO, Token.POISON, 0);
-  }
-
-  @Test
-  @Tag("ruling-8")
-  void gives_a_token_for_card_damage_in_the_first_edition() {
-    spitAgainstCity(FIRST)
-        .energy(ONE, 3)
-        .market("flame-thrower")
-        .turnOf(ONE)
-        .finalDice("112233")
-        .act(ONE, buy("flame-thrower"))
-        .reveal("heal")
-        .expectTokens(TWO, Token.POISON, 1)
-        .expectTokens(THREE, Token.POISON, 1);
-  }
-
-  @Test
-  @Tag("ruling-8")
-  void gives_none_for_card_damage_in_the_second_edition() {
-    spitAgainstCity(SECOND)
-        .energy(ONE, 3)
-        .market("flame-thrower")
-        .turnOf(ONE)
-        .finalDice("112233")
-        .act(ONE, buy("flame-thrower"))
-        .reveal("heal")
-        .expectLife(TWO, 8)
-        .expectTokens(TWO, Token.POISON, 0)
-        .expectTokens(THREE, Token.POISON, 0);
   }
 
   @Test
@@ -159,34 +96,6 @@ class PoisonSpitTest {
         .act(TWO, YIELD)
         .expectLife(ONE, 9)
         .expectTokens(ONE, Token.POISON, 0);
-  }
-
-  @Test
-  @Tag("ruling-4")
-  @Tag("fire-breathing")
-  void gives_none_to_a_burnt_bystander_in_the_second_edition() {
-    SECOND
-        .table(3)
-        .inCity(TWO)
-        .cards(ONE, "fire-breathing", "poison-spit")
-        .turnOf(ONE)
-        .finalDice("S11223")
-        .expectTokens(TWO, Token.POISON, 1)
-        .expectLife(THREE, 9)
-        .expectTokens(THREE, Token.POISON, 0);
-  }
-
-  @Test
-  @Tag("fire-breathing")
-  void gives_a_token_to_a_burnt_bystander_in_the_first_edition() {
-    FIRST
-        .table(3)
-        .inCity(TWO)
-        .cards(ONE, "fire-breathing", "poison-spit")
-        .turnOf(ONE)
-        .finalDice("S11223")
-        .expectTokens(TWO, Token.POISON, 1)
-        .expectTokens(THREE, Token.POISON, 1);
   }
 
   @InBothEditions

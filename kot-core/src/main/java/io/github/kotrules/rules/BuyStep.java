@@ -63,6 +63,8 @@ final class BuyStep {
       r.push(OFFER_PURCHASE.at(seat));
       r.push(new LookAtTop(seat));
     } else if (!r.table.market().isEmpty() || !r.table.cards(seat).isEmpty()) {
+      // with no face-up card and no card of one's own there is nothing to buy, and no power to buy
+      // from elsewhere
       r.ask(CHOOSE_PURCHASE.at(seat));
     }
   }
