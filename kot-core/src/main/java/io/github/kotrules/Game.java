@@ -138,7 +138,16 @@ public final class Game {
     }
   }
 
+  @SuppressWarnings("ReferenceEquality") // the quick way to know what equals would say
   private void checkOwn(Table table) {
+    // Most tables were begun by this very game.
+    boolean own = table.rules() == rules && table.setting().catalogue() == book.catalogue();
+    if (!own) {
+      checkEqual(table);
+    }
+  }
+
+  private void checkEqual(Table table) {
     boolean own =
         table.setting().catalogue().equals(book.catalogue()) && table.rules().equals(rules);
     if (!own) {

@@ -69,13 +69,13 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution stopRolling(StopRolling action) {
-    RollStep.stop(self(), seat());
+    RollStep.stop(self());
     return self();
   }
 
   @Override
   public final Resolution rerollDice(RerollDice action) {
-    RollStep.reroll(self(), seat(), action.dice());
+    RollStep.reroll(self(), action.dice());
     return self();
   }
 
@@ -219,7 +219,7 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
   public final Resolution roll(Roll outcome) {
     self().take(outcome);
     if (((DiceChance) pending()).use() == DiceChance.Use.TURN) {
-      RollStep.takeRoll(self(), self().table.activeSeat());
+      RollStep.takeRoll(self(), outcome.dice());
     }
     return self();
   }

@@ -123,9 +123,11 @@ public final class CardBook {
   }
 
   <H extends Hook> int sum(HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
-    if (!type.isWith(table, owner)) {
-      return 0;
-    }
+    return type.isWith(table, owner) ? heardSum(type, table, owner, question) : 0;
+  }
+
+  private <H extends Hook> int heardSum(
+      HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
     int[] sum = {0};
     visit(
         type, table.cards(owner), (hook, card) -> sum[0] += question.ask(hook, table, owner, card));

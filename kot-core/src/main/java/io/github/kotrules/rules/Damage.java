@@ -45,6 +45,10 @@ final class Damage {
   private static final HookType<WhenDamageDealt> WHEN_DAMAGE_DEALT =
       HookType.of(WhenDamageDealt.class);
 
+  /** All that a target can have against a packet. */
+  private static final HookSet DEFENCES =
+      HookSet.of(IGNORES_DAMAGE, YIELDS_BEFORE_DAMAGE, BEFORE_DAMAGE, DEFENDS, MAY_BE_USED);
+
   private Damage() {}
 
   /** Fixes who takes how much, and puts the packets on the agenda: clockwise from the dealer's left, the dealer last. */
@@ -110,7 +114,18 @@ final class Damage {
     if (!r.table.isAlive(target)) {
       return;
     }
-    if (r.table.shielded().contains(target) || isIgnored(r, packet)) {
+    if (r.table.shielded().contains(target)) {
+      r.emit(new DamagePrevented(target, packet.amount()));
+    } else if (r.hasAny(DEFENCES, target)) {
+      meetDefences(r, packet);
+    } else {
+      take(r, packet);
+    }
+  }
+
+  private static void meetDefences(Resolution r, SufferDamage packet) {
+    Seat target = packet.target();
+    if (isIgnored(r, packet)) {
       r.emit(new DamagePrevented(target, packet.amount()));
     } else if (mayYieldFirst(r, packet)) {
       r.push(packet.staying());

@@ -40,6 +40,10 @@ final class HookType<H extends Hook> {
     return bits;
   }
 
+  long bit() {
+    return bit;
+  }
+
   boolean isIn(long hooks) {
     return (hooks & bit) != 0;
   }

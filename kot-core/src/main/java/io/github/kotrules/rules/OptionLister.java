@@ -107,11 +107,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseOrder(ChooseOrder decision) {
-    Seat seat = decision.seat();
-    List<Action> orders = Orders.of(DiceGroups.present(book, table, seat));
-    return CardUse.MAY_BE_USED.isWith(table, seat)
-        ? options(seat).addAll(orders).addUses(Moment.DECIDING).list()
-        : orders;
+    return Orders.of(book, table, decision.seat());
   }
 
   @Override

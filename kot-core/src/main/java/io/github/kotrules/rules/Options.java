@@ -22,6 +22,9 @@ final class Options {
     if (decision instanceof ChooseReroll choice) {
       return RerollOptions.of(book, table, choice.seat());
     }
+    if (decision instanceof ChooseOrder choice) {
+      return Orders.of(book, table, choice.seat());
+    }
     if (decision instanceof ChooseYield choice && table.cards(choice.seat()).isEmpty()) {
       return OptionLister.STAY_OR_YIELD;
     }
@@ -34,16 +37,13 @@ final class Options {
       return RerollOptions.allow(book, table, choice.seat(), action);
     }
     if (decision instanceof ChooseOrder choice && action instanceof ResolveDice resolve) {
-      return Orders.isOneOf(DiceGroups.present(book, table, choice.seat()), resolve.order());
+      return Orders.allow(DiceGroups.present(book, table, choice.seat()), resolve);
     }
     return of(book, table, decision).contains(action);
   }
 
   /** The answer to a question that has but one, so that nobody need be asked; null if there is a choice. */
   static @Nullable Action only(CardBook book, Table table, Decision decision) {
-    if (decision instanceof ChooseReroll && RerollOptions.mayReroll(table)) {
-      return null;
-    }
     List<Action> options = of(book, table, decision);
     return options.size() == 1 && !tellsSecret(book, table, decision) ? options.get(0) : null;
   }

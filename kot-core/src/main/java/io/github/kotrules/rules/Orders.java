@@ -5,6 +5,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Table;
 import java.util.List;
 
 /** Every order of every choice of dice groups: few enough to be made once and shared. */
@@ -14,13 +17,20 @@ final class Orders {
 
   private Orders() {}
 
-  /** The orders of these groups, one bit each; the fixed order first. */
-  static ImmutableList<Action> of(int groups) {
-    return BY_GROUPS.get(groups);
+  /** The orders of a Monster's groups, the fixed order first, and what its cards add. */
+  static List<Action> of(CardBook book, Table table, Seat seat) {
+    ImmutableList<Action> orders = BY_GROUPS.get(DiceGroups.present(book, table, seat));
+    return CardUse.MAY_BE_USED.isWith(table, seat)
+        ? new OptionList(book, table, seat)
+            .addAll(orders)
+            .addUses(Moment.DECIDING)
+            .list()
+        : orders;
   }
 
-  /** Whether each of these groups, and no other, has one place in the order. */
-  static boolean isOneOf(int groups, ImmutableList<DiceGroup> order) {
+  /** Whether each of these groups, one bit each, and no other, has one place in the order. */
+  static boolean allow(int groups, ResolveDice action) {
+    ImmutableList<DiceGroup> order = action.order();
     int named = 0;
     for (int i = 0; i < order.size(); i++) {
       named |= 1 << order.get(i).ordinal();

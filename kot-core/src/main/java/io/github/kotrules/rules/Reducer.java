@@ -4,10 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Pending;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Draft;
@@ -44,27 +40,20 @@ public final class Reducer {
 
   /** All that may be said to a table now, in canonical order. */
   public List<Action> legalActions(Table table) {
-    Pending pending = table.pending();
-    if (pending instanceof GameOver) {
-      return ImmutableList.of();
+    Chance chance = table.chance();
+    if (chance != null) {
+      return new OutcomeOptions(chance);
     }
-    return isChance(pending)
-        ? new OutcomeOptions((Chance) pending)
-        : Options.of(book, table, (Decision) pending);
+    return table.isOver()
+        ? ImmutableList.of()
+        : Options.of(book, table, (Decision) table.pending());
   }
 
   public boolean isLegal(GameState state, Action action) {
-    Pending pending = state.pending();
-    if (pending instanceof GameOver) {
-      return false;
+    Chance chance = state.chance();
+    if (chance != null) {
+      return chance.allows(action);
     }
-    return isChance(pending)
-        ? ((Chance) pending).allows(action)
-        : Options.allow(book, state, (Decision) pending, action);
-  }
-
-  /** Asks for the two classes one by one: to ask whether something is of an interface costs a search where it is not. */
-  private static boolean isChance(Pending pending) {
-    return pending instanceof DiceChance || pending instanceof DeckChance;
+    return !state.isOver() && Options.allow(book, state, (Decision) state.pending(), action);
   }
 }

@@ -112,9 +112,10 @@ final class Resolution extends EffectResolver {
    */
   boolean isStandingStill() {
     quietTurns++;
-    if (quietTurns < CALM) {
-      return false;
-    }
+    return quietTurns >= CALM && hasChangedNothing();
+  }
+
+  private boolean hasChangedNothing() {
     GameState now = table.freeze();
     if (now.equals(calm)) {
       return true;
@@ -162,6 +163,10 @@ final class Resolution extends EffectResolver {
 
   boolean has(HookType<?> type, Seat seat) {
     return type.isWith(table, seat);
+  }
+
+  boolean hasAny(HookSet types, Seat seat) {
+    return types.isWith(table, seat);
   }
 
   /** Whether any Monster has a card that speaks at this moment. */

@@ -58,8 +58,9 @@ final class ResolveStep {
     }
   }
 
+  /** The first group is resolved at once, the others wait on the agenda. */
   static void inOrder(Resolution r, List<DiceGroup> order) {
-    for (int i = order.size() - 1; i >= 0; i--) {
+    for (int i = order.size() - 1; i > 0; i--) {
       r.push(
           switch (order.get(i)) {
             case NUMBERS -> NUMBERS;
@@ -68,6 +69,7 @@ final class ResolveStep {
             case SMASH -> SMASH;
           });
     }
+    resolve(r, order.get(0));
   }
 
   static void resolve(Resolution r, DiceGroup group) {

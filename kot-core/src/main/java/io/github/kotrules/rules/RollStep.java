@@ -64,16 +64,25 @@ final class RollStep {
     r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
   }
 
-  static void takeRoll(Resolution r, Seat seat) {
-    r.emit(new DiceRolled(seat, r.fallenDice()));
+  static void takeRoll(Resolution r, Dice dice) {
+    Seat seat = r.table.activeSeat();
+    r.emit(new DiceRolled(seat, dice));
     offerReroll(r, seat);
   }
 
+  /** Without a roll left it is up to the cards whether there is anything to ask. */
   static void offerReroll(Resolution r, Seat seat) {
-    r.ask(CHOOSE_REROLL.at(seat));
+    if (RerollOptions.mayReroll(r.table)) {
+      r.await(CHOOSE_REROLL.at(seat));
+    } else if (r.table.cards(seat).isEmpty()) {
+      stop(r);
+    } else {
+      r.ask(CHOOSE_REROLL.at(seat));
+    }
   }
 
-  static void reroll(Resolution r, Seat seat, Dice dice) {
+  static void reroll(Resolution r, Dice dice) {
+    Seat seat = r.table.activeSeat();
     r.emit(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
   }
@@ -86,7 +95,8 @@ final class RollStep {
   }
 
   /** The dice lie: others may still have one rolled again, then the active player may turn some. */
-  static void stop(Resolution r, Seat seat) {
+  static void stop(Resolution r) {
+    Seat seat = r.table.activeSeat();
     if (r.has(CHANGES_DICE, seat)) {
       r.push(new OfferChanges(seat));
     }

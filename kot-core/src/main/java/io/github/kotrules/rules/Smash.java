@@ -5,7 +5,6 @@ import io.github.kotrules.card.WhenAttacking;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.card.WidensAttack;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.TokyoEffect.FinishYields;
 import io.github.kotrules.effect.TokyoEffect.OfferYields;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
 import io.github.kotrules.event.TokyoEvent.TokyoHeld;
@@ -34,9 +33,14 @@ final class Smash {
     }
     r.emit(new AttackMade(attacker, smashes));
     r.push(OFFER_YIELDS.at(attacker));
-    r.push(new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH));
-    r.trigger(
-        WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
+    DealDamage damage = new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH);
+    if (r.has(WHEN_ATTACKING, attacker)) {
+      r.push(damage);
+      r.trigger(
+          WHEN_ATTACKING, attacker, (hook, table, owner, card) -> hook.whenAttacking(table, owner));
+    } else {
+      Damage.deal(r, damage);
+    }
   }
 
   /** Whom an attack hits: those on the other side of the border, and whom cards add. */
@@ -71,7 +75,7 @@ final class Smash {
       }
     }
     if (!r.table.yielded().isEmpty()) {
-      r.push(new FinishYields(attacker));
+      finishYields(r, attacker);
     }
   }
 

@@ -26,11 +26,15 @@ final class Tokyo {
 
   /** Points for entering or holding Tokyo; in the two-player variant both pay 1 energy instead. */
   static void pay(Resolution r, Seat seat, int points) {
-    if (r.table.rules().twoPlayerVariant() && r.table.seats() == VARIANT_SEATS) {
+    if (isVariant(r)) {
       Vitality.gainEnergy(r, seat, VARIANT_ENERGY);
     } else {
       Vitality.gainPoints(r, seat, points);
     }
+  }
+
+  private static boolean isVariant(Resolution r) {
+    return r.table.rules().twoPlayerVariant() && r.table.seats() == VARIANT_SEATS;
   }
 
   static void leave(Resolution r, Seat seat) {

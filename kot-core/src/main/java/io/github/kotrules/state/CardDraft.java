@@ -135,7 +135,7 @@ public final class CardDraft {
   /** All cards are fresh again when a turn starts. */
   void clearUsed() {
     for (int i = 0; i < cards.length; i++) {
-      for (int at = 0; at < cards[i].size(); at++) {
+      for (int at = 0; cards[i].hasUsed() && at < cards[i].size(); at++) {
         if (cards[i].get(at).isUsed()) {
           set(Seat.at(i), cards[i].with(at, cards[i].get(at).withUsed(false), catalogue));
         }

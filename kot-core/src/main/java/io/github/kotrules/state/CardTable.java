@@ -19,6 +19,9 @@ final class CardTable {
   /** All moments at which a card in play speaks. */
   final long hooks;
 
+  /** Whether a card was used this turn. */
+  final boolean used;
+
   CardTable(
       KeepCards[] held,
       Market market,
@@ -33,6 +36,15 @@ final class CardTable {
     this.discards = discards;
     this.extraTurns = extraTurns;
     this.hooks = hooks(held);
+    this.used = isUsed(held);
+  }
+
+  private static boolean isUsed(KeepCards[] held) {
+    boolean used = false;
+    for (KeepCards cards : held) {
+      used |= cards.hasUsed();
+    }
+    return used;
   }
 
   static long hooks(KeepCards[] held) {

@@ -89,34 +89,38 @@ public final class Draft extends TurnDraft {
 
   private void set(Seat seat, long now) {
     if (!ownsVitals) {
-      vitals = vitals.clone();
-      ownsVitals = true;
+      copyVitals();
     }
     vitals[seat.ordinal()] = now;
   }
 
+  private void copyVitals() {
+    vitals = vitals.clone();
+    ownsVitals = true;
+  }
+
   public void addPoints(Seat seat, int change) {
-    set(seat, Vitals.withPoints(vitals(seat.ordinal()), points(seat) + change));
+    set(seat, Vitals.withPoints(vitals[seat.ordinal()], points(seat) + change));
   }
 
   public void addEnergy(Seat seat, int change) {
-    set(seat, Vitals.withEnergy(vitals(seat.ordinal()), energy(seat) + change));
+    set(seat, Vitals.withEnergy(vitals[seat.ordinal()], energy(seat) + change));
   }
 
   public void addLife(Seat seat, int change) {
-    set(seat, Vitals.withLife(vitals(seat.ordinal()), life(seat) + change));
+    set(seat, Vitals.withLife(vitals[seat.ordinal()], life(seat) + change));
   }
 
   public void setMaxLife(Seat seat, int max) {
-    set(seat, Vitals.withMaxLife(vitals(seat.ordinal()), max));
+    set(seat, Vitals.withMaxLife(vitals[seat.ordinal()], max));
   }
 
   public void addTokens(Seat seat, Token token, int change) {
-    set(seat, Vitals.withTokens(vitals(seat.ordinal()), token, tokens(seat, token) + change));
+    set(seat, Vitals.withTokens(vitals[seat.ordinal()], token, tokens(seat, token) + change));
   }
 
   public void setPlace(Seat seat, Place place) {
-    set(seat, Vitals.withPlace(vitals(seat.ordinal()), place));
+    set(seat, Vitals.withPlace(vitals[seat.ordinal()], place));
   }
 
   /** A Monster off the table keeps nothing but its points (D-7). */
@@ -141,11 +145,8 @@ public final class Draft extends TurnDraft {
 
   /** No card counts as used any more. */
   private void refreshCards() {
-    for (int i = 0; i < seats(); i++) {
-      if (cards(Seat.at(i)).hasUsed()) {
-        inCards().clearUsed();
-        return;
-      }
+    if (changedCards != null || cards.used) {
+      inCards().clearUsed();
     }
   }
 
@@ -170,8 +171,8 @@ public final class Draft extends TurnDraft {
   }
 
   @Override
-  long vitals(int seat) {
-    return vitals[seat];
+  long[] vitals() {
+    return vitals;
   }
 
   @Override

@@ -41,8 +41,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final long vitals(int seat) {
-    return vitals[seat];
+  final long[] vitals() {
+    return vitals;
   }
 
   @Override

@@ -57,6 +57,12 @@ final class TurnBits {
     return (int) (numbers >>> SMASHES) & SMASH_BITS;
   }
 
+  /** A turn in which nothing has happened yet; who was first, and whose turn it is by order of seats, stays. */
+  static long atStart(long numbers, Seat seat, int fewerDice) {
+    long turn = withActive(numbers & ((1 << ACTIVE) - 1), seat);
+    return withFewerDice(withStep(turn, TurnStep.START), fewerDice);
+  }
+
   static long withFirst(long numbers, Seat seat) {
     return with(numbers, FIRST, SEAT_BITS, seat.ordinal());
   }
@@ -86,9 +92,7 @@ final class TurnBits {
   }
 
   private static long with(long numbers, int shift, int mask, int value) {
-    if ((value & ~mask) != 0) {
-      throw new IllegalStateException("out of range: " + value);
-    }
+    Bits.check(value, mask);
     return (numbers & ~((long) mask << shift)) | ((long) value << shift);
   }
 

@@ -40,11 +40,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
 
   /** Nobody has done anything yet in the turn that now starts. */
   final void start(Seat seat, int fewer) {
-    long turn = TurnBits.withFirst(0, firstSeat());
-    turn = TurnBits.withRegular(turn, regularSeat());
-    turn = TurnBits.withActive(turn, seat);
-    turn = TurnBits.withStep(turn, TurnStep.START);
-    numbers = TurnBits.withFewerDice(turn, fewer);
+    numbers = TurnBits.atStart(numbers, seat, fewer);
     sets = 0;
     dice = 0;
   }

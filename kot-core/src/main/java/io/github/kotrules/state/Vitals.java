@@ -58,6 +58,25 @@ final class Vitals {
     return place == Place.CITY.ordinal() || place == Place.BAY.ordinal();
   }
 
+  /** The seats of all who are alive, one bit each. */
+  static int living(long[] all) {
+    int living = 0;
+    for (int i = 0; i < all.length; i++) {
+      living |= isAlive(all[i]) ? 1 << i : 0;
+    }
+    return living;
+  }
+
+  /** The seat of who is in a place, or -1. */
+  static int indexOf(Place place, long[] all) {
+    for (int i = 0; i < all.length; i++) {
+      if (all[i] >>> PLACE == place.ordinal()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   static long withLife(long vitals, int life) {
     return with(vitals, LIFE, SMALL, life);
   }
@@ -87,9 +106,7 @@ final class Vitals {
   }
 
   private static long with(long vitals, int shift, int mask, int value) {
-    if ((value & ~mask) != 0) {
-      throw new IllegalStateException("out of range: " + value);
-    }
+    Bits.check(value, mask);
     return (vitals & ~((long) mask << shift)) | ((long) value << shift);
   }
 }

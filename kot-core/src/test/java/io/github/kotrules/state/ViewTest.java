@@ -225,7 +225,7 @@ class ViewTest {
     assertThat(view.pending()).isEqualTo(state.pending());
     assertThat(view.turn()).isEqualTo(state.turn());
     for (int i = 0; i < state.seats(); i++) {
-      assertThat(view.vitals(i)).isEqualTo(state.vitals(i));
+      assertThat(view.vitals()[i]).isEqualTo(state.vitals()[i]);
       assertThat(view.cards(Seat.at(i))).isEqualTo(state.cards(Seat.at(i)));
     }
     assertThat(view.sample(new SplittableRandom(1))).isEqualTo(state);

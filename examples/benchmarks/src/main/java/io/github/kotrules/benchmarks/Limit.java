@@ -112,7 +112,7 @@ final class Limit {
     int order = orders[0];
     if (orders.length > 1) {
       decisions++;
-      order = orders[luck.below(orders.length)];
+      order = orders[luck.nextInt(orders.length)];
     }
     for (; order != 0; order >>>= LimitOrders.BITS) {
       switch (order & LimitOrders.MASK) {
@@ -174,7 +174,7 @@ final class Limit {
 
   private void chooseYield(int seat) {
     decisions++;
-    if (luck.below(2) == 1) {
+    if (luck.nextInt(2) == 1) {
       leaveTokyo(seat);
     }
   }

@@ -1,7 +1,12 @@
 package io.github.kotrules.benchmarks;
 
-/** How dice fall and choices are made in the limit: xorshift64* with nothing allocated. */
-final class Luck {
+import java.util.random.RandomGenerator;
+
+/**
+ * How dice fall and choices are made: xorshift64* with nothing allocated. The limit and the library take the same one, so
+ * that what is compared is the playing, not the drawing.
+ */
+final class Luck implements RandomGenerator {
   private static final int HALF = 32;
   private static final long LOW_HALF = 0xFFFF_FFFFL;
 
@@ -16,20 +21,29 @@ final class Luck {
     fraction();
   }
 
-  /** A number from 0 to below {@code bound}, all equally likely. */
-  int below(int bound) {
+  @Override
+  public long nextLong() {
+    state ^= state >>> 12;
+    state ^= state << 25;
+    state ^= state >>> 27;
+    return state * 0x2545_F491_4F6C_DD1DL;
+  }
+
+  /** A number from 0 to below {@code bound}, all equally likely but for one part in 2^32. */
+  @Override
+  public int nextInt(int bound) {
     return (int) ((fraction() * bound) >>> HALF);
   }
 
   /** So many dice, fallen. */
   int roll(int dice) {
     int[] rolls = ROLLS[dice];
-    return rolls[below(rolls.length)];
+    return rolls[nextInt(rolls.length)];
   }
 
   /**
    * Some of these dice, or none or all, each multiset equally likely. The digits of one number in a mixed radix, the last
-   * face first: the same pick as the {@code below(subsets)}-th of {@link io.github.kotrules.model.Dice#subset}.
+   * face first: the same pick as the {@code nextInt(subsets)}-th of {@link io.github.kotrules.model.Dice#subset}.
    */
   int pick(int dice) {
     long rest = fraction();
@@ -44,9 +58,6 @@ final class Luck {
 
   /** 32 random bits: a fraction of 2^32. Enough for six dice, which fall in 46,656 ways. */
   private long fraction() {
-    state ^= state >>> 12;
-    state ^= state << 25;
-    state ^= state >>> 27;
-    return (state * 0x2545_F491_4F6C_DD1DL) >>> HALF;
+    return nextLong() >>> HALF;
   }
 }

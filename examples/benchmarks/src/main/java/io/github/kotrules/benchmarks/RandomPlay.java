@@ -6,28 +6,29 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameState;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /** Games in which everybody chooses at random, each option as likely as the others. */
 final class RandomPlay {
   private final Game game;
-  private final Monster[] monsters;
+  private final GameState start;
   private final RandomGenerator random;
 
   RandomPlay(Game game, int players, long seed) {
     this.game = game;
-    this.monsters = game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
-    this.random = new SplittableRandom(seed);
+    this.start =
+        game.start(game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]));
+    this.random = new Luck(seed);
   }
 
+  /** Where all games begin: before the cards are dealt and the first player is found. */
   GameState start() {
-    return game.start(monsters);
+    return start;
   }
 
   /** Plays a game without events. */
   GameState next(Tally tally) {
-    GameState state = start();
+    GameState state = start;
     while (!state.isOver()) {
       state = game.next(state, choose(state, tally));
     }
@@ -37,7 +38,7 @@ final class RandomPlay {
 
   /** Plays a game with events. */
   GameState apply(Tally tally) {
-    GameState state = start();
+    GameState state = start;
     while (!state.isOver()) {
       state = game.apply(state, choose(state, tally)).state();
     }
@@ -47,7 +48,8 @@ final class RandomPlay {
 
   /** What chance brings or somebody chooses now. */
   Action choose(GameState state, Tally tally) {
-    if (state.pending() instanceof Chance chance) {
+    Chance chance = state.chance();
+    if (chance != null) {
       return chance.sample(random);
     }
     tally.decisions++;

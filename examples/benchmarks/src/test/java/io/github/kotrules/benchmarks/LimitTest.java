@@ -55,7 +55,7 @@ class LimitTest {
     }
     decisions++;
     List<Action> options = GAME.legalActions(state);
-    return options.get(luck.below(options.size()));
+    return options.get(luck.nextInt(options.size()));
   }
 
   private static Dice unpacked(int packed) {
