@@ -19,7 +19,6 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.Table;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -41,6 +40,9 @@ import java.util.List;
  */
 @CheckReturnValue
 public final class Game {
+  /** What most steps bring: dice fall or are picked up, and the table waits again. */
+  private static final int USUAL_EVENTS = 2;
+
   private final RuleSet rules;
   private final CardSet cards;
   private final CardBook book;
@@ -87,7 +89,7 @@ public final class Game {
    * @throws io.github.kotrules.state.IllegalSetupException with all faults of the position
    */
   public GameState start(GameSetup setup) {
-    return reducer.begin(rules, setup, null);
+    return reducer.begin(rules, setup);
   }
 
   /**
@@ -120,15 +122,21 @@ public final class Game {
    */
   public Transition apply(GameState state, Action action) {
     check(state, action);
-    List<Event> events = new ArrayList<>();
+    ImmutableList.Builder<Event> events = ImmutableList.builderWithExpectedSize(USUAL_EVENTS);
     GameState after = reducer.apply(state, action, events);
-    return new Transition(after, ImmutableList.copyOf(events));
+    return new Transition(after, events.build());
   }
 
   /** The state of {@link #apply} without its events, by the same rules and for less. */
   public GameState next(GameState state, Action action) {
     check(state, action);
     return reducer.apply(state, action, null);
+  }
+
+  /** A table that starts from this state and is played on in place, for searches; see {@link Playout}. */
+  public Playout playout(GameState state) {
+    checkOwn(state);
+    return new Playout(this, reducer.liveTable(state));
   }
 
   private void check(GameState state, Action action) {
@@ -139,7 +147,7 @@ public final class Game {
   }
 
   @SuppressWarnings("ReferenceEquality") // the quick way to know what equals would say
-  private void checkOwn(Table table) {
+  void checkOwn(Table table) {
     // Most tables were begun by this very game.
     boolean own = table.rules() == rules && table.setting().catalogue() == book.catalogue();
     if (!own) {
@@ -156,7 +164,7 @@ public final class Game {
     }
   }
 
-  private IllegalActionException refusal(GameState state, Action action) {
+  IllegalActionException refusal(GameState state, Action action) {
     Pending pending = state.pending();
     if (pending instanceof Pending.GameOver) {
       return new IllegalActionException(action, pending, Reason.GAME_OVER, "Start a new game.");

@@ -221,6 +221,7 @@ class ArchitectureTest {
         .that()
         .doNotBelongToAnyOf(
             Play.class,
+            Playout.class,
             Dice.class,
             Chance.class,
             DiceChance.class,

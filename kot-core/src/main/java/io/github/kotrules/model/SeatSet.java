@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
+import org.jspecify.annotations.Nullable;
 
 /** A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around. */
 public final class SeatSet {
@@ -65,6 +66,33 @@ public final class SeatSet {
 
   public SeatSet without(Seat seat) {
     return ALL[bits & ~bit(seat)];
+  }
+
+  /** The seats that are in this set and not in the other. */
+  public SeatSet minus(SeatSet other) {
+    return ALL[bits & ~other.bits];
+  }
+
+  /** The seats that are in both sets. */
+  public SeatSet and(SeatSet other) {
+    return ALL[bits & other.bits];
+  }
+
+  /** The first of these seats, clockwise from the left of a seat to the seat itself. */
+  public Seat nextFrom(Seat seat) {
+    int later = bits & (-2 << seat.ordinal());
+    return Seat.at(Integer.numberOfTrailingZeros(later == 0 ? bits : later));
+  }
+
+  /** The first of these seats, counter-clockwise from the right of a seat to the seat itself. */
+  public Seat previousFrom(Seat seat) {
+    int earlier = bits & (bit(seat) - 1);
+    return Seat.at(Integer.SIZE - 1 - Integer.numberOfLeadingZeros(earlier == 0 ? bits : earlier));
+  }
+
+  /** The seat with the lowest number, or null if there is none. */
+  public @Nullable Seat first() {
+    return bits == 0 ? null : Seat.at(Integer.numberOfTrailingZeros(bits));
   }
 
   public boolean isEmpty() {

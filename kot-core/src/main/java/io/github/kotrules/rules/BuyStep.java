@@ -37,6 +37,7 @@ import java.util.Objects;
  * @rulebook B-1, B-2, B-3, B-4, B-6
  */
 final class BuyStep {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.BUY);
   /** What a sweep costs; no card makes it cheaper. */
   static final int SWEEP_COST = 2;
 
@@ -51,7 +52,7 @@ final class BuyStep {
   private BuyStep() {}
 
   static void begin(Resolution r) {
-    r.emit(new StepBegan(TurnStep.BUY));
+    r.emit(BEGAN);
     offer(r, r.table.activeSeat());
   }
 

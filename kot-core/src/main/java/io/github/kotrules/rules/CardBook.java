@@ -15,6 +15,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /** The cards of a game by their position in the catalogue, and the one place where their hooks are called. */
 public final class CardBook {
@@ -22,6 +23,7 @@ public final class CardBook {
 
   private final Catalogue catalogue;
   private final Card[] cards;
+  private final long[] hooks;
   private final BuyCard[] buyings;
   private final UseCard[] uses;
 
@@ -37,6 +39,12 @@ public final class CardBook {
     int ask(H hook, Table table, Seat owner, HeldCard card);
   }
 
+  /** A question that one card answers with yes or no. */
+  @FunctionalInterface
+  interface YesNoQuestion<H extends Hook> {
+    boolean ask(H hook, Table table, Seat owner, HeldCard card);
+  }
+
   /** Takes one card's hook. */
   @FunctionalInterface
   interface Visitor<H extends Hook> {
@@ -50,9 +58,11 @@ public final class CardBook {
         .forEach((card, copies) -> infos.add(
             new CardInfo(card.id(), card.kind(), card.cost(), copies, HookType.bitsOf(card))));
     catalogue = Catalogue.of(infos.build());
+    hooks = new long[cards.length];
     buyings = new BuyCard[cards.length];
     uses = new UseCard[cards.length];
     for (int i = 0; i < cards.length; i++) {
+      hooks[i] = catalogue.at(i).hooks();
       buyings[i] = new BuyCard(cards[i].id());
       uses[i] = new UseCard(cards[i].id());
     }
@@ -92,34 +102,39 @@ public final class CardBook {
                 (hook, at, owner, held) -> hook.discount(at, owner, card)));
   }
 
+  /** Whether a Monster has the energy for a card. */
+  boolean canPay(Table table, Seat buyer, CardId card) {
+    return price(table, buyer, card) <= table.energy(buyer);
+  }
+
+  /** What the card at this position of the catalogue says at this moment; null if it has nothing to say, or is none. */
+  @SuppressWarnings("unchecked") // the bits were found by asking what the card implements
+  private <H extends Hook> @Nullable H hook(HookType<H> type, int position) {
+    return position >= 0 && type.isIn(hooks[position]) ? (H) cards[position] : null;
+  }
+
   /** Visits the hooks of one kind of one owner's cards: in order of acquisition, a copy as itself first. */
   <H extends Hook> void visit(HookType<H> type, KeepCards held, Visitor<H> visitor) {
-    if (!type.isIn(held)) {
-      return;
-    }
-    for (int i = 0; i < held.size(); i++) {
-      visitOne(type, held.get(i), visitor);
+    for (int i = 0; type.isIn(held) && i < held.size(); i++) {
+      visitCard(type, held.get(i), visitor);
     }
   }
 
-  private <H extends Hook> void visitOne(HookType<H> type, HeldCard card, Visitor<H> visitor) {
-    if (type.isIn(catalogue.at(card.position()).hooks())) {
-      visitor.visit(type.cast(cards[card.position()]), card);
+  /** Visits the hooks of one card in play, as itself and as what it copies. */
+  <H extends Hook> void visitCard(HookType<H> type, HeldCard card, Visitor<H> visitor) {
+    H own = hook(type, card.position());
+    if (own != null) {
+      visitor.visit(own, card);
     }
     visitCopy(type, card, visitor);
   }
 
   /** Visits what a card copies, if it copies something with that hook. */
   <H extends Hook> void visitCopy(HookType<H> type, HeldCard card, Visitor<H> visitor) {
-    int copied = card.copyPosition();
-    if (copied >= 0 && type.isIn(catalogue.at(copied).hooks())) {
-      visitor.visit(type.cast(cards[copied]), card);
+    H copied = hook(type, card.copyPosition());
+    if (copied != null) {
+      visitor.visit(copied, card);
     }
-  }
-
-  /** Visits the hooks of one card in play, as itself and as what it copies. */
-  <H extends Hook> void visitCard(HookType<H> type, HeldCard card, Visitor<H> visitor) {
-    visitOne(type, card, visitor);
   }
 
   <H extends Hook> int sum(HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
@@ -128,35 +143,67 @@ public final class CardBook {
 
   private <H extends Hook> int heardSum(
       HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
-    int[] sum = {0};
-    visit(
-        type, table.cards(owner), (hook, card) -> sum[0] += question.ask(hook, table, owner, card));
-    return sum[0];
+    KeepCards held = table.cards(owner);
+    int sum = 0;
+    for (int i = 0; i < held.size(); i++) {
+      HeldCard card = held.get(i);
+      H own = hook(type, card.position());
+      H copied = hook(type, card.copyPosition());
+      sum += own == null ? 0 : question.ask(own, table, owner, card);
+      sum += copied == null ? 0 : question.ask(copied, table, owner, card);
+    }
+    return sum;
   }
 
   /** Whether one of the owner's cards says yes. */
   <H extends Hook> boolean any(
-      HookType<H> type, Table table, Seat owner, Question<H, Boolean> question) {
-    if (!type.isWith(table, owner)) {
-      return false;
-    }
-    boolean[] yes = {false};
-    visit(
-        type, table.cards(owner), (hook, card) -> yes[0] |= question.ask(hook, table, owner, card));
-    return yes[0];
+      HookType<H> type, Table table, Seat owner, YesNoQuestion<H> question) {
+    return sum(
+            type,
+            table,
+            owner,
+            (hook, at, seat, card) -> question.ask(hook, at, seat, card) ? 1 : 0)
+        > 0;
   }
 
   /** The effects that the owner's cards want, in the order they speak. */
   <H extends Hook> ImmutableList<Effect> effects(
       HookType<H> type, Table table, Seat owner, Question<H, ImmutableList<Effect>> question) {
-    if (!type.isWith(table, owner)) {
-      return ImmutableList.of();
+    return type.isWith(table, owner)
+        ? heardEffects(type, table, owner, question)
+        : ImmutableList.of();
+  }
+
+  private <H extends Hook> ImmutableList<Effect> heardEffects(
+      HookType<H> type, Table table, Seat owner, Question<H, ImmutableList<Effect>> question) {
+    KeepCards held = table.cards(owner);
+    ImmutableList<Effect> effects = ImmutableList.of();
+    for (int i = 0; i < held.size(); i++) {
+      effects = joined(effects, effects(type, table, owner, held.get(i), question));
     }
-    ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    visit(
-        type,
-        table.cards(owner),
-        (hook, card) -> effects.addAll(question.ask(hook, table, owner, card)));
-    return effects.build();
+    return effects;
+  }
+
+  /** The effects that one card wants, as itself and as what it copies. */
+  <H extends Hook> ImmutableList<Effect> effects(
+      HookType<H> type,
+      Table table,
+      Seat owner,
+      HeldCard card,
+      Question<H, ImmutableList<Effect>> question) {
+    H own = hook(type, card.position());
+    H copied = hook(type, card.copyPosition());
+    return joined(
+        own == null ? ImmutableList.of() : question.ask(own, table, owner, card),
+        copied == null ? ImmutableList.of() : question.ask(copied, table, owner, card));
+  }
+
+  /** Mostly one of the two is empty. */
+  private static ImmutableList<Effect> joined(
+      ImmutableList<Effect> first, ImmutableList<Effect> second) {
+    if (first.isEmpty() || second.isEmpty()) {
+      return first.isEmpty() ? second : first;
+    }
+    return ImmutableList.<Effect>builder().addAll(first).addAll(second).build();
   }
 }

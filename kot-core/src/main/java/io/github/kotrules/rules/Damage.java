@@ -22,6 +22,7 @@ import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.HeldCard;
 import java.util.Objects;
 
@@ -51,42 +52,72 @@ final class Damage {
 
   private Damage() {}
 
-  /** Fixes who takes how much, and puts the packets on the agenda: clockwise from the dealer's left, the dealer last. */
+  /**
+   * Fixes who takes how much: clockwise from the dealer's left, the dealer last. The first packet is suffered at once, the
+   * others wait on the agenda.
+   */
   static void deal(Resolution r, DealDamage damage) {
     r.push(CheckSurvivors.INSTANCE);
+    Seat dealer = damage.dealer();
+    if (dealer != null && r.has(MODIFIES_DAMAGE, dealer)) {
+      pushModified(r, damage, dealer);
+    } else {
+      dealEqual(r, damage, dealer == null ? r.table.activeSeat() : dealer);
+    }
+  }
+
+  private static void dealEqual(Resolution r, DealDamage damage, Seat dealer) {
+    SeatSet targets = damage.targets().and(r.table.living());
+    if (!targets.isEmpty() && damage.amount() > 0) {
+      Seat first = targets.nextFrom(dealer);
+      pushEqual(r, damage, targets.without(first), first);
+      suffer(r, packet(damage, first, damage.amount(), damage.kind()));
+    }
+  }
+
+  /** Puts the packets of these Monsters on the agenda, so that they come clockwise after the first one. */
+  private static void pushEqual(Resolution r, DealDamage damage, SeatSet targets, Seat first) {
+    SeatSet left = targets;
+    Seat seat = first;
+    while (!left.isEmpty()) {
+      seat = left.previousFrom(seat);
+      left = left.without(seat);
+      r.push(packet(damage, seat, damage.amount(), damage.kind()));
+    }
+  }
+
+  private static void pushModified(Resolution r, DealDamage damage, Seat dealer) {
     int seats = r.table.seats();
-    Seat dealer = damage.dealer() == null ? r.table.activeSeat() : damage.dealer();
     Seat seat = dealer;
     do {
-      pushPacket(r, damage, seat);
+      if (r.table.isAlive(seat)) {
+        pushModified(r, damage, dealer, seat);
+      }
       seat = seat.previous(seats);
     } while (seat != dealer);
   }
 
-  private static void pushPacket(Resolution r, DealDamage damage, Seat seat) {
-    if (!r.table.isAlive(seat)) {
-      return;
-    }
+  private static void pushModified(Resolution r, DealDamage damage, Seat dealer, Seat seat) {
     if (damage.targets().contains(seat)) {
-      push(r, damage, seat, damage.amount() + extra(r, damage, seat), damage.kind());
-    } else if (damage.dealer() != null) {
-      pushExtras(r, damage, damage.dealer(), seat);
+      push(r, damage, seat, damage.amount() + extra(r, damage, dealer, seat), damage.kind());
+    } else {
+      pushExtras(r, damage, dealer, seat);
     }
   }
 
   private static void push(
       Resolution r, DealDamage damage, Seat target, int amount, DamageKind kind) {
     if (amount > 0) {
-      r.push(new SufferDamage(target, damage.dealer(), amount, kind, false, ImmutableList.of()));
+      r.push(packet(damage, target, amount, kind));
     }
   }
 
+  private static SufferDamage packet(DealDamage damage, Seat target, int amount, DamageKind kind) {
+    return new SufferDamage(target, damage.dealer(), amount, kind, false, ImmutableList.of());
+  }
+
   /** What the dealer's cards add for a target is part of its packet. */
-  private static int extra(Resolution r, DealDamage damage, Seat victim) {
-    Seat dealer = damage.dealer();
-    if (dealer == null || !r.has(MODIFIES_DAMAGE, dealer)) {
-      return 0;
-    }
+  private static int extra(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
     return r.sum(
         MODIFIES_DAMAGE,
         dealer,
@@ -95,17 +126,11 @@ final class Damage {
 
   /** What each of the dealer's cards does to a Monster that is no target is a packet of its own, and no Smash. */
   private static void pushExtras(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
-    if (r.has(MODIFIES_DAMAGE, dealer)) {
-      r.book.visit(
-          MODIFIES_DAMAGE,
-          r.table.cards(dealer),
-          (hook, card) -> push(
-              r,
-              damage,
-              victim,
-              hook.extraDamage(r.table, dealer, damage, victim),
-              DamageKind.CARD));
-    }
+    r.book.visit(
+        MODIFIES_DAMAGE,
+        r.table.cards(dealer),
+        (hook, card) -> push(
+            r, damage, victim, hook.extraDamage(r.table, dealer, damage, victim), DamageKind.CARD));
   }
 
   /** One packet meets what its target has against it: each defence brings it back here until none is left. */

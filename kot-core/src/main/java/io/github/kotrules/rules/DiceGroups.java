@@ -22,31 +22,36 @@ final class DiceGroups {
       HookType.of(StrengthensSmash.class);
   private static final HookType<SharesHearts> SHARES_HEARTS = HookType.of(SharesHearts.class);
 
+  /** All that can make dice worth more, or hearts of use in Tokyo. */
+  private static final HookSet WORTH =
+      HookSet.of(SCORES_DICE, ADDS_SMASHES, STRENGTHENS_SMASH, SHARES_HEARTS);
+
   private DiceGroups() {}
 
   /** The groups that come to something, one bit each. */
   static int present(CardBook book, Table table, Seat seat) {
     Dice dice = table.dice();
-    return bit(DiceGroup.NUMBERS, points(book, table, seat) > 0)
-        | bit(DiceGroup.HEARTS, dice.contains(Face.HEART) && canUseHearts(table, seat))
+    if (!WORTH.isWith(table, seat)) {
+      return present(dice, points(dice), dice.count(Face.SMASH), !table.isInTokyo(seat));
+    }
+    boolean hearts = !table.isInTokyo(seat) || SHARES_HEARTS.isWith(table, seat);
+    return present(dice, points(book, table, seat), smashes(book, table, seat), hearts);
+  }
+
+  private static int present(Dice dice, int points, int smashes, boolean hearts) {
+    return bit(DiceGroup.NUMBERS, points > 0)
+        | bit(DiceGroup.HEARTS, hearts && dice.contains(Face.HEART))
         | bit(DiceGroup.ENERGY, dice.contains(Face.ENERGY))
-        | bit(DiceGroup.SMASH, smashes(book, table, seat) > 0);
+        | bit(DiceGroup.SMASH, smashes > 0);
   }
 
   private static int bit(DiceGroup group, boolean present) {
     return present ? 1 << group.ordinal() : 0;
   }
 
-  private static boolean canUseHearts(Table table, Seat seat) {
-    return !table.isInTokyo(seat) || SHARES_HEARTS.isWith(table, seat);
-  }
-
   /** The points of the numbers (D-2), with what cards add. */
   static int points(CardBook book, Table table, Seat seat) {
-    Dice dice = table.dice();
-    int points = points(1, dice.count(Face.ONE))
-        + points(2, dice.count(Face.TWO))
-        + points(3, dice.count(Face.THREE));
+    int points = points(table.dice());
     if (!SCORES_DICE.isWith(table, seat)) {
       return points;
     }
@@ -54,6 +59,12 @@ final class DiceGroups {
     return points
         + book.sum(
             SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
+  }
+
+  private static int points(Dice dice) {
+    return points(1, dice.count(Face.ONE))
+        + points(2, dice.count(Face.TWO))
+        + points(3, dice.count(Face.THREE));
   }
 
   private static int points(int number, int dice) {

@@ -19,13 +19,14 @@ import io.github.kotrules.model.TurnStep;
  * @rulebook E-1
  */
 final class EndStep {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.END);
   private static final HookType<WhenTurnEnds> WHEN_TURN_ENDS = HookType.of(WhenTurnEnds.class);
   private static final ImmutableList<TurnEnd> PARTS = ImmutableList.copyOf(TurnEnd.values());
 
   private EndStep() {}
 
   static void begin(Resolution r) {
-    r.emit(new StepBegan(TurnStep.END));
+    r.emit(BEGAN);
     Seat seat = r.table.activeSeat();
     boolean cardsSpeak = r.has(WHEN_TURN_ENDS, seat);
     if (cardsSpeak || r.table.tokens(seat, Token.POISON) > 0) {

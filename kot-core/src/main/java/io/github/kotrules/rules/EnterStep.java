@@ -12,10 +12,12 @@ import io.github.kotrules.model.TurnStep;
  * @rulebook T-1, T-2, T-3, T-7
  */
 final class EnterStep {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.ENTER);
+
   private EnterStep() {}
 
   static void begin(Resolution r) {
-    r.emit(new StepBegan(TurnStep.ENTER));
+    r.emit(BEGAN);
     Seat seat = r.table.activeSeat();
     if (r.table.isInTokyo(seat) || !mayEnter(r)) {
       return;

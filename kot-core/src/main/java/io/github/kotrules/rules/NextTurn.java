@@ -18,13 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @rulebook E-2, W-3, W-6, S-8
  */
 final class NextTurn {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.NEXT);
   private static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN =
       HookType.of(OffersExtraTurn.class);
 
   private NextTurn() {}
 
   static void check(Resolution r) {
-    r.emit(new StepBegan(TurnStep.NEXT));
+    r.emit(BEGAN);
     Seat seat = r.table.activeSeat();
     if (r.has(OFFERS_EXTRA_TURN, seat)) {
       r.push(new OfferExtraTurn(seat));

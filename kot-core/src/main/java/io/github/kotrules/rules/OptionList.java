@@ -5,7 +5,6 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ProbeDie;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.action.DiceAction.TurnDie;
-import io.github.kotrules.card.BuysFromMonsters;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.DefendsAgainstDamage;
@@ -27,21 +26,23 @@ import java.util.List;
 
 /** The answers of one seat in the making, and what its cards add to them. */
 final class OptionList {
-  private static final HookType<RerollsForFree> REROLLS_FOR_FREE =
-      HookType.of(RerollsForFree.class);
+  static final HookType<RerollsForFree> REROLLS_FOR_FREE = HookType.of(RerollsForFree.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
   private static final HookType<DefendsAgainstDamage> DEFENDS =
       HookType.of(DefendsAgainstDamage.class);
-  private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS =
-      HookType.of(BuysFromMonsters.class);
   private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
+
+  private static final Face[] FACES = Face.values();
+
+  /** So many answers are usual; the list grows if there are more. */
+  private static final int USUAL = 6;
 
   private final CardBook book;
   private final Table table;
   private final Seat seat;
   private final KeepCards cards;
-  private final List<Action> list = new ArrayList<>();
+  private final List<Action> list = new ArrayList<>(USUAL);
 
   OptionList(CardBook book, Table table, Seat seat) {
     this.book = book;
@@ -74,21 +75,9 @@ final class OptionList {
   }
 
   void addPurchase(CardId card) {
-    if (canPay(card)) {
+    if (book.canPay(table, seat, card)) {
       addOnce(book.buying(card));
     }
-  }
-
-  boolean canPay(CardId card) {
-    return book.price(table, seat, card) <= table.energy(seat);
-  }
-
-  boolean canBuyFrom(Seat seller) {
-    return book.any(
-        BUYS_FROM_MONSTERS,
-        table,
-        seat,
-        (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
   }
 
   boolean canCopy(HeldCard copier, Seat owner, HeldCard target) {
@@ -113,7 +102,7 @@ final class OptionList {
   @CanIgnoreReturnValue
   OptionList addProbes() {
     book.visit(PROBES_DICE, cards, (hook, card) -> {
-      for (Face face : Face.values()) {
+      for (Face face : FACES) {
         if (table.dice().contains(face) && hook.canProbe(table, seat, face)) {
           addOnce(new ProbeDie(card.id(), face));
         }
@@ -125,7 +114,7 @@ final class OptionList {
   @CanIgnoreReturnValue
   OptionList addDieTurns() {
     book.visit(CHANGES_DICE, cards, (hook, card) -> {
-      for (Face from : Face.values()) {
+      for (Face from : FACES) {
         if (table.dice().contains(from)) {
           addDieTurns(hook, card, from);
         }
@@ -135,7 +124,7 @@ final class OptionList {
   }
 
   private void addDieTurns(ChangesDice hook, HeldCard card, Face from) {
-    for (Face to : Face.values()) {
+    for (Face to : FACES) {
       if (to != from && hook.canTurn(table, seat, card, from, to)) {
         addOnce(new TurnDie(card.id(), from, to));
       }

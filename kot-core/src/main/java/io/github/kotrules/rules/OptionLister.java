@@ -2,10 +2,6 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.BuyTopCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.BuyAction.SweepMarket;
 import io.github.kotrules.action.CardAction.CopyCard;
 import io.github.kotrules.action.CardAction.Decline;
 import io.github.kotrules.action.CardAction.EndSelling;
@@ -38,7 +34,6 @@ import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.HeldCard;
-import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
@@ -49,12 +44,10 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   private static final YieldTokyo YIELD = new YieldTokyo();
   private static final StayInTokyo STAY = new StayInTokyo();
   private static final TakeDamage TAKE_DAMAGE = new TakeDamage();
-  private static final EndBuying END_BUYING = new EndBuying();
-  private static final SweepMarket SWEEP = new SweepMarket();
   private static final EndSelling END_SELLING = new EndSelling();
   private static final TakeExtraTurn TAKE_EXTRA_TURN = new TakeExtraTurn();
 
-  static final ImmutableList<Action> STAY_OR_YIELD = ImmutableList.of(STAY, YIELD);
+  private static final ImmutableList<Action> STAY_OR_YIELD = ImmutableList.of(STAY, YIELD);
 
   private final CardBook book;
   private final Table table;
@@ -139,9 +132,15 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseYield(ChooseYield decision) {
-    Seat seat = decision.seat();
+    return yields(book, table, decision.seat());
+  }
+
+  static List<Action> yields(CardBook book, Table table, Seat seat) {
     return CardUse.MAY_BE_USED.isWith(table, seat)
-        ? options(seat).addAll(STAY_OR_YIELD).addUses(Moment.DECIDING).list()
+        ? new OptionList(book, table, seat)
+            .addAll(STAY_OR_YIELD)
+            .addUses(Moment.DECIDING)
+            .list()
         : STAY_OR_YIELD;
   }
 
@@ -156,44 +155,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> choosePurchase(ChoosePurchase decision) {
-    Seat seat = decision.seat();
-    OptionList options = options(seat).add(END_BUYING);
-    for (int slot = 0; slot < Market.SLOTS; slot++) {
-      CardId card = table.market().card(slot);
-      if (card != null) {
-        options.addPurchase(card);
-      }
-    }
-    addTopCards(options, seat);
-    addCardsOfOthers(options, seat);
-    if (table.energy(seat) >= BuyStep.SWEEP_COST && !table.market().isEmpty()) {
-      options.add(SWEEP);
-    }
-    return options.addUses(Moment.DECIDING).list();
-  }
-
-  private void addTopCards(OptionList options, Seat seat) {
-    int depth = Deck.depth(book, table, seat);
-    for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
-      CardId card = table.seenCards().get(i).card();
-      if (card != null && options.canPay(card)) {
-        options.add(new BuyTopCard(i));
-      }
-    }
-  }
-
-  private void addCardsOfOthers(OptionList options, Seat seat) {
-    for (Seat seller = seat.next(table.seats());
-        seller != seat;
-        seller = seller.next(table.seats())) {
-      if (options.canBuyFrom(seller)) {
-        for (HeldCard card : table.cards(seller)) {
-          if (options.canPay(card.id())) {
-            options.addOnce(new BuyFromMonster(seller, card.id()));
-          }
-        }
-      }
-    }
+    return PurchaseOptions.of(book, table, decision.seat());
   }
 
   @Override

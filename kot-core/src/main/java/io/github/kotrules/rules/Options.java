@@ -7,6 +7,7 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.state.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,32 +19,42 @@ import org.jspecify.annotations.Nullable;
 final class Options {
   private Options() {}
 
-  static List<Action> of(CardBook book, Table table, Decision decision) {
-    if (decision instanceof ChooseReroll choice) {
+  /** The most frequent questions are known by their class; the others are found by what they match. */
+  static List<Action> of(CardBook book, Table table, Pending asked) {
+    if (asked instanceof ChooseReroll choice) {
       return RerollOptions.of(book, table, choice.seat());
     }
-    if (decision instanceof ChooseOrder choice) {
+    if (asked instanceof ChooseOrder choice) {
       return Orders.of(book, table, choice.seat());
     }
-    if (decision instanceof ChooseYield choice && table.cards(choice.seat()).isEmpty()) {
-      return OptionLister.STAY_OR_YIELD;
+    if (asked instanceof ChooseYield choice) {
+      return OptionLister.yields(book, table, choice.seat());
     }
-    return decision.match(new OptionLister(book, table));
+    if (asked instanceof ChoosePurchase choice) {
+      return PurchaseOptions.of(book, table, choice.seat());
+    }
+    return ((Decision) asked).match(new OptionLister(book, table));
   }
 
   /** Whether an action is one of the answers; the most frequent ones are not looked for in a list. */
-  static boolean allow(CardBook book, Table table, Decision decision, Action action) {
-    if (decision instanceof ChooseReroll choice) {
+  static boolean allow(CardBook book, Table table, Pending asked, Action action) {
+    if (asked instanceof ChooseReroll choice) {
       return RerollOptions.allow(book, table, choice.seat(), action);
     }
-    if (decision instanceof ChooseOrder choice && action instanceof ResolveDice resolve) {
+    if (asked instanceof ChooseOrder choice && action instanceof ResolveDice resolve) {
       return Orders.allow(DiceGroups.present(book, table, choice.seat()), resolve);
     }
-    return of(book, table, decision).contains(action);
+    if (asked instanceof ChoosePurchase choice) {
+      return PurchaseOptions.allow(book, table, choice.seat(), action);
+    }
+    return of(book, table, asked).contains(action);
   }
 
   /** The answer to a question that has but one, so that nobody need be asked; null if there is a choice. */
   static @Nullable Action only(CardBook book, Table table, Decision decision) {
+    if (decision instanceof ChoosePurchase && PurchaseOptions.canSweep(table, decision.seat())) {
+      return null;
+    }
     List<Action> options = of(book, table, decision);
     return options.size() == 1 && !tellsSecret(book, table, decision) ? options.get(0) : null;
   }

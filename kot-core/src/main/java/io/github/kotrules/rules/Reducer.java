@@ -3,7 +3,6 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Draft;
@@ -25,17 +24,23 @@ public final class Reducer {
   }
 
   /** Begins a game from a position, which is checked as a whole. */
-  public GameState begin(RuleSet rules, GameSetup setup, @Nullable List<Event> log) {
+  public GameState begin(RuleSet rules, GameSetup setup) {
     Draft table = new Arrangement(book, rules, setup).lay();
-    new Resolution(book, table, log).run();
+    new Resolution(book, table, null).run();
     return table.freeze();
   }
 
   /** The state after a legal action; events go to the log if there is one. */
-  public GameState apply(GameState state, Action action, @Nullable List<Event> log) {
+  public GameState apply(
+      GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
     Draft table = Draft.of(state);
-    new Resolution(book, table, log).answer(action).run();
+    new Resolution(book, table, log).resume(action);
     return table.freeze();
+  }
+
+  /** A table that plays on in place, by the same rules. */
+  public LiveTable liveTable(GameState state) {
+    return new LiveTable(book, this, Draft.of(state));
   }
 
   /** All that may be said to a table now, in canonical order. */
@@ -44,16 +49,14 @@ public final class Reducer {
     if (chance != null) {
       return new OutcomeOptions(chance);
     }
-    return table.isOver()
-        ? ImmutableList.of()
-        : Options.of(book, table, (Decision) table.pending());
+    return table.isOver() ? ImmutableList.of() : Options.of(book, table, table.pending());
   }
 
-  public boolean isLegal(GameState state, Action action) {
-    Chance chance = state.chance();
+  public boolean isLegal(Table table, Action action) {
+    Chance chance = table.chance();
     if (chance != null) {
       return chance.allows(action);
     }
-    return !state.isOver() && Options.allow(book, state, (Decision) state.pending(), action);
+    return !table.isOver() && Options.allow(book, table, table.pending(), action);
   }
 }

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Stop, or roll any of the dice again: a list that is counted, not built. Cards may add some more. */
 final class RerollOptions extends AbstractList<Action> implements RandomAccess {
   private static final StopRolling STOP = new StopRolling();
+  private static final HookSet WHILE_ROLLING =
+      HookSet.of(OptionList.REROLLS_FOR_FREE, CardUse.MAY_BE_USED);
 
   private final Dice dice;
   private final int rerolls;
@@ -27,22 +29,33 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
     this.byCards = byCards;
   }
 
-  static RerollOptions of(CardBook book, Table table, Seat seat) {
+  static List<Action> of(CardBook book, Table table, Seat seat) {
     Dice dice = table.dice();
+    if (table.rollsLeft() > 0 && !mayUseCards(table, seat)) {
+      List<Action> usual = UsualRerolls.of(dice);
+      if (usual != null) {
+        return usual;
+      }
+    }
     // The empty pick is no reroll, and its place in the list is that of stopping.
     int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
     return new RerollOptions(dice, rerolls, byCards(book, table, seat));
   }
 
   private static List<Action> byCards(CardBook book, Table table, Seat seat) {
-    return table.cards(seat).isEmpty()
-        ? ImmutableList.of()
-        : OptionLister.whileRolling(book, table, seat);
+    return mayUseCards(table, seat)
+        ? OptionLister.whileRolling(book, table, seat)
+        : ImmutableList.of();
   }
 
   /** Whether there are dice to roll again, and a roll left for it. */
   static boolean mayReroll(Table table) {
     return table.rollsLeft() > 0 && !table.dice().isEmpty();
+  }
+
+  /** Whether a card may have something to say to a Monster's dice. */
+  static boolean mayUseCards(Table table, Seat seat) {
+    return WHILE_ROLLING.isWith(table, seat);
   }
 
   /** Whether an action is one of these, without listing them. */

@@ -36,13 +36,13 @@ final class Resolution extends EffectResolver {
 
   final CardBook book;
   final Draft table;
-  private final @Nullable List<Event> log;
+  private final ImmutableList.@Nullable Builder<Event> log;
   private boolean waiting;
   private int quietTurns;
   private @Nullable GameState calm;
   private @Nullable Outcome outcome;
 
-  Resolution(CardBook book, Draft table, @Nullable List<Event> log) {
+  Resolution(CardBook book, Draft table, ImmutableList.@Nullable Builder<Event> log) {
     this.book = book;
     this.table = table;
     this.log = log;
@@ -51,6 +51,15 @@ final class Resolution extends EffectResolver {
   @Override
   Resolution self() {
     return this;
+  }
+
+  /** Takes an action and goes on until the table waits again. */
+  void resume(Action action) {
+    waiting = false;
+    quietTurns = 0;
+    calm = null;
+    answer(action);
+    run();
   }
 
   /** Goes on until the table waits. */
@@ -130,6 +139,11 @@ final class Resolution extends EffectResolver {
     return waiting;
   }
 
+  /** Whether the table waits, or has something on its agenda. */
+  boolean isBusy() {
+    return waiting || !table.agenda().isEmpty();
+  }
+
   /** Chance has brought this. */
   void take(Outcome brought) {
     outcome = brought;
@@ -192,9 +206,6 @@ final class Resolution extends EffectResolver {
       Seat owner,
       HeldCard card,
       CardBook.Question<H, ImmutableList<Effect>> question) {
-    ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    book.visitCard(
-        type, card, (hook, held) -> effects.addAll(question.ask(hook, table, owner, held)));
-    pushAll(effects.build());
+    pushAll(book.effects(type, table, owner, card, question));
   }
 }

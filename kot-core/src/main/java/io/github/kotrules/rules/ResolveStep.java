@@ -20,6 +20,7 @@ import java.util.List;
  * @rulebook D-1
  */
 final class ResolveStep {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.RESOLVE);
   private static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING =
       HookType.of(WhenNotAttacking.class);
   private static final ResolveGroup NUMBERS = new ResolveGroup(DiceGroup.NUMBERS);
@@ -32,7 +33,7 @@ final class ResolveStep {
   private ResolveStep() {}
 
   static void begin(Resolution r) {
-    r.emit(new StepBegan(TurnStep.RESOLVE));
+    r.emit(BEGAN);
     Seat seat = r.table.activeSeat();
     if (r.has(WHEN_NOT_ATTACKING, seat)) {
       r.push(new CloseResolution(seat));

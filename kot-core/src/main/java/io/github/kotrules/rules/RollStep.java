@@ -32,6 +32,7 @@ import java.util.Objects;
  * @rulebook R-1, R-2, R-4
  */
 final class RollStep {
+  private static final StepBegan BEGAN = new StepBegan(TurnStep.ROLL);
   private static final HookType<ModifiesDice> MODIFIES_DICE = HookType.of(ModifiesDice.class);
   private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
@@ -43,7 +44,7 @@ final class RollStep {
   private RollStep() {}
 
   static void begin(Resolution r) {
-    r.emit(new StepBegan(TurnStep.ROLL));
+    r.emit(BEGAN);
     Seat seat = r.table.activeSeat();
     int dice = dice(r, seat);
     int rolls = ROLLS
@@ -70,14 +71,13 @@ final class RollStep {
     offerReroll(r, seat);
   }
 
-  /** Without a roll left it is up to the cards whether there is anything to ask. */
   static void offerReroll(Resolution r, Seat seat) {
     if (RerollOptions.mayReroll(r.table)) {
       r.await(CHOOSE_REROLL.at(seat));
-    } else if (r.table.cards(seat).isEmpty()) {
-      stop(r);
-    } else {
+    } else if (RerollOptions.mayUseCards(r.table, seat)) {
       r.ask(CHOOSE_REROLL.at(seat));
+    } else {
+      stop(r);
     }
   }
 

@@ -45,14 +45,8 @@ final class Smash {
 
   /** Whom an attack hits: those on the other side of the border, and whom cards add. */
   static SeatSet targets(Resolution r, Seat attacker) {
-    boolean fromTokyo = r.table.isInTokyo(attacker);
-    SeatSet targets = SeatSet.none();
-    int seats = r.table.seats();
-    for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
-      if (r.table.isAlive(seat) && r.table.isInTokyo(seat) != fromTokyo) {
-        targets = targets.with(seat);
-      }
-    }
+    SeatSet inTokyo = r.table.inTokyo();
+    SeatSet targets = inTokyo.contains(attacker) ? r.table.living().minus(inTokyo) : inTokyo;
     if (!r.has(WIDENS_ATTACK, attacker)) {
       return targets;
     }
@@ -66,23 +60,13 @@ final class Smash {
 
   /** Asks the next Monster, clockwise from the attacker, that lost life in Tokyo and has not answered yet. */
   static void offerYields(Resolution r, Seat attacker) {
-    int seats = r.table.seats();
-    for (Seat seat = attacker.next(seats); seat != attacker; seat = seat.next(seats)) {
-      if (mayYield(r, seat)) {
-        r.push(OFFER_YIELDS.at(attacker));
-        r.await(new ChooseYield(seat, attacker, 0));
-        return;
-      }
-    }
-    if (!r.table.yielded().isEmpty()) {
+    SeatSet toAsk = r.table.smashed().minus(r.table.stayed()).and(r.table.inTokyo());
+    if (!toAsk.isEmpty()) {
+      r.push(OFFER_YIELDS.at(attacker));
+      r.await(new ChooseYield(toAsk.nextFrom(attacker), attacker, 0));
+    } else if (r.anybodyHas(WHEN_YIELDED)) {
       finishYields(r, attacker);
     }
-  }
-
-  private static boolean mayYield(Resolution r, Seat seat) {
-    return r.table.smashed().contains(seat)
-        && r.table.isInTokyo(seat)
-        && !r.table.stayed().contains(seat);
   }
 
   static void stay(Resolution r, ChooseYield choice) {

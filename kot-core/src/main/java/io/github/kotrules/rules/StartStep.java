@@ -13,12 +13,13 @@ import io.github.kotrules.model.Seat;
 final class StartStep {
   private static final HookType<WhenTurnStarts> WHEN_TURN_STARTS =
       HookType.of(WhenTurnStarts.class);
+  private static final PerSeat<TurnStarted> TURN_STARTED = PerSeat.of(TurnStarted::new);
   private static final int POINTS_IN_TOKYO = 2;
 
   private StartStep() {}
 
   static void beginRegular(Resolution r, Seat seat) {
-    r.emit(new TurnStarted(seat));
+    r.emit(TURN_STARTED.at(seat));
     start(r, seat);
   }
 

@@ -1,5 +1,7 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.model.TurnStep;
+
 /**
  * The steps of a turn, one after the other. A step is done when the agenda is empty; the turn of a Monster that did not
  * survive it ends at once.
@@ -7,27 +9,54 @@ package io.github.kotrules.rules;
 final class TurnOrder {
   private TurnOrder() {}
 
+  /** From the step that is done to the next ones, until one leaves something to do or to wait for. */
+  @SuppressWarnings("fallthrough") // each step leads to the one below it
   static void proceed(Resolution r) {
-    if (!r.table.isAlive(r.table.activeSeat())) {
-      leave(r);
-      return;
-    }
-    switch (r.table.step()) {
-      case OPENING -> StartStep.beginRegular(r, r.table.activeSeat());
-      case START -> RollStep.begin(r);
-      case ROLL -> ResolveStep.begin(r);
-      case RESOLVE -> EnterStep.begin(r);
-      case ENTER -> BuyStep.begin(r);
-      case BUY -> EndStep.begin(r);
-      case END -> NextTurn.check(r);
-      case NEXT -> NextTurn.begin(r);
+    switch (stepDone(r)) {
+      case OPENING:
+        StartStep.beginRegular(r, r.table.activeSeat());
+        break;
+      case START:
+        RollStep.begin(r);
+        if (r.isBusy()) {
+          break;
+        }
+      // fall through
+      case ROLL:
+        ResolveStep.begin(r);
+        if (r.isBusy()) {
+          break;
+        }
+      // fall through
+      case RESOLVE:
+        EnterStep.begin(r);
+      // fall through
+      case ENTER:
+        BuyStep.begin(r);
+        if (r.isBusy()) {
+          break;
+        }
+      // fall through
+      case BUY:
+        EndStep.begin(r);
+        if (r.isBusy()) {
+          break;
+        }
+      // fall through
+      case END:
+        NextTurn.check(r);
+        if (r.isBusy()) {
+          break;
+        }
+      // fall through
+      case NEXT:
+        NextTurn.begin(r);
     }
   }
 
-  private static void leave(Resolution r) {
-    switch (r.table.step()) {
-      case NEXT -> NextTurn.begin(r);
-      default -> NextTurn.check(r);
-    }
+  private static TurnStep stepDone(Resolution r) {
+    TurnStep step = r.table.step();
+    boolean over = step != TurnStep.NEXT && !r.table.isAlive(r.table.activeSeat());
+    return over ? TurnStep.END : step;
   }
 }

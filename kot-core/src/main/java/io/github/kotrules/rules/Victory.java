@@ -1,9 +1,7 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
-import io.github.kotrules.state.Table;
 
 /**
  * Who has won: everybody alive at 20 points when it is checked, or the last Monster alive.
@@ -14,21 +12,11 @@ final class Victory {
   private Victory() {}
 
   static void check(Resolution r) {
-    SeatSet winners = r.table.living().size() == 1 ? r.table.living() : atTwenty(r);
+    SeatSet living = r.table.living();
+    SeatSet winners = living.size() == 1 ? living : living.and(r.table.atMostPoints());
     if (!winners.isEmpty()) {
       r.end(winners);
     }
-  }
-
-  private static SeatSet atTwenty(Resolution r) {
-    SeatSet winners = SeatSet.none();
-    for (int i = 0; i < r.table.seats(); i++) {
-      Seat seat = Seat.at(i);
-      if (r.table.isAlive(seat) && r.table.points(seat) >= Table.MOST_POINTS) {
-        winners = winners.with(seat);
-      }
-    }
-    return winners;
   }
 
   /** After damage is done: with nobody alive all have lost; a single survivor has won, where the rules say at once. */

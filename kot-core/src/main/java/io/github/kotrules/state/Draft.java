@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * gets hold of it; callers want {@link GameState}.
  */
 public final class Draft extends TurnDraft {
-  private final Setting setting;
+  private Setting setting;
   private long[] vitals;
   private boolean ownsVitals;
   private CardTable cards;
@@ -34,7 +34,7 @@ public final class Draft extends TurnDraft {
   }
 
   private Draft(Setting setting, Turn turn) {
-    super(turn);
+    super(turn, setting.monsters().size());
     this.setting = setting;
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
@@ -47,6 +47,22 @@ public final class Draft extends TurnDraft {
   /** A draft that starts from a table. */
   public static Draft of(GameState state) {
     return new Draft(state);
+  }
+
+  /** Begins anew from another table, and needs nothing new for it if there are as many seats. */
+  public void reset(GameState state) {
+    setTurn(state);
+    setting = state.setting;
+    if (ownsVitals && vitals.length == state.vitals.length) {
+      System.arraycopy(state.vitals, 0, vitals, 0, vitals.length);
+    } else {
+      vitals = state.vitals;
+      ownsVitals = false;
+    }
+    cards = state.cards;
+    changedCards = null;
+    agenda = state.agenda;
+    pending = state.pending;
   }
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
@@ -119,13 +135,10 @@ public final class Draft extends TurnDraft {
     set(seat, Vitals.withTokens(vitals[seat.ordinal()], token, tokens(seat, token) + change));
   }
 
-  public void setPlace(Seat seat, Place place) {
-    set(seat, Vitals.withPlace(vitals[seat.ordinal()], place));
-  }
-
   /** A Monster off the table keeps nothing but its points (D-7). */
   public void eliminate(Seat seat) {
-    set(seat, Vitals.withPlace(Vitals.withPoints(0, points(seat)), Place.NOWHERE));
+    set(seat, Vitals.withPoints(0, points(seat)));
+    setPlace(seat, Place.NOWHERE);
     if (!extraTurns().isEmpty()) {
       inCards().dropExtraTurns(seat);
     }

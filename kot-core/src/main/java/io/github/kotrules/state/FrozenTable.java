@@ -12,7 +12,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final long[] vitals;
   final CardTable cards;
   final long turnNumbers;
-  final int turnSets;
+  final long seatSets;
   final int turnDice;
   final Agenda agenda;
   final Pending pending;
@@ -22,7 +22,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.vitals = draft.shareVitals();
     this.cards = draft.shareCards();
     this.turnNumbers = draft.turnNumbers();
-    this.turnSets = draft.turnSets();
+    this.seatSets = draft.seatSets();
     this.turnDice = draft.turnDice();
     this.agenda = draft.agenda();
     this.pending = draft.pending();
@@ -34,7 +34,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     this.vitals = same.vitals;
     this.cards = cards;
     this.turnNumbers = same.turnNumbers;
-    this.turnSets = same.turnSets;
+    this.seatSets = same.seatSets;
     this.turnDice = same.turnDice;
     this.agenda = same.agenda;
     this.pending = pending;
@@ -51,8 +51,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final int turnSets() {
-    return turnSets;
+  final long seatSets() {
+    return seatSets;
   }
 
   @Override
@@ -113,7 +113,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final boolean looksLike(FrozenTable that) {
     return this == that
         || (turnNumbers == that.turnNumbers
-            && turnSets == that.turnSets
+            && seatSets == that.seatSets
             && Arrays.equals(vitals, that.vitals)
             && turnDice == that.turnDice
             && pending.equals(that.pending)
@@ -127,7 +127,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   public int hashCode() {
     int hash = Arrays.hashCode(vitals);
     hash = hash * 31 + Long.hashCode(turnNumbers);
-    hash = hash * 31 + turnSets;
+    hash = hash * 31 + Long.hashCode(seatSets);
     hash = hash * 31 + turnDice * 0x9E3779B9;
     hash = hash * 31 + pending.hashCode();
     return hash * 31 + cards.hashCode();

@@ -48,7 +48,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   abstract long turnNumbers();
 
-  abstract int turnSets();
+  abstract long seatSets();
 
   abstract int turnDice();
 
@@ -119,27 +119,27 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Who has caused a loss of life this turn. */
   public final SeatSet harmers() {
-    return TurnBits.seats(turnSets(), TurnBits.HARMERS);
+    return SeatBits.seats(seatSets(), SeatBits.HARMERS);
   }
 
   /** Who has lost life to Smash this turn. */
   public final SeatSet smashed() {
-    return TurnBits.seats(turnSets(), TurnBits.SMASHED);
+    return SeatBits.seats(seatSets(), SeatBits.SMASHED);
   }
 
   /** Who has yielded this turn. */
   public final SeatSet yielded() {
-    return TurnBits.seats(turnSets(), TurnBits.YIELDED);
+    return SeatBits.seats(seatSets(), SeatBits.YIELDED);
   }
 
   /** Who was asked to yield this turn and stayed. */
   public final SeatSet stayed() {
-    return TurnBits.seats(turnSets(), TurnBits.STAYED);
+    return SeatBits.seats(seatSets(), SeatBits.STAYED);
   }
 
   /** Who takes no damage for the rest of this turn. */
   public final SeatSet shielded() {
-    return TurnBits.seats(turnSets(), TurnBits.SHIELDED);
+    return SeatBits.seats(seatSets(), SeatBits.SHIELDED);
   }
 
   public final RuleSet rules() {
@@ -148,7 +148,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** How many Monsters began the game. */
   public final int seats() {
-    return setting().monsters().size();
+    return vitals().length;
   }
 
   public final Monster monster(Seat seat) {
@@ -176,20 +176,30 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   }
 
   public final Place place(Seat seat) {
-    return Vitals.place(vitals()[seat.ordinal()]);
+    return SeatBits.place(seatSets(), seat);
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return Vitals.isInTokyo(vitals()[seat.ordinal()]);
+    return inTokyo().contains(seat);
   }
 
   public final boolean isAlive(Seat seat) {
-    return Vitals.isAlive(vitals()[seat.ordinal()]);
+    return SeatBits.contains(seatSets(), SeatBits.LIVING, seat);
   }
 
   /** Who has not been eliminated. */
   public final SeatSet living() {
-    return SeatSet.ofBits(Vitals.living(vitals()));
+    return SeatBits.seats(seatSets(), SeatBits.LIVING);
+  }
+
+  /** Who is in Tokyo City or Tokyo Bay. */
+  public final SeatSet inTokyo() {
+    return SeatBits.inTokyo(seatSets());
+  }
+
+  /** Who has as many points as there are to have, alive or not. */
+  public final SeatSet atMostPoints() {
+    return SeatSet.ofBits(Vitals.atMostPoints(vitals()));
   }
 
   /** Everybody alive but this Monster. */
@@ -199,8 +209,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The Monster in a place of Tokyo, or null. */
   public final @Nullable Seat occupant(Place place) {
-    int seat = Vitals.indexOf(place, vitals());
-    return seat < 0 ? null : Seat.at(seat);
+    return SeatBits.occupants(seatSets(), place).first();
   }
 
   /** Whether Tokyo Bay can be entered and held. */
@@ -210,21 +219,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    int seats = seats();
-    Seat next = seat;
-    do {
-      next = next.next(seats);
-    } while (next != seat && !isAlive(next));
-    return next;
+    return living().with(seat).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    Seat next = seat.previous(seats());
-    while (next != seat && !isAlive(next)) {
-      next = next.previous(seats());
-    }
-    return next;
+    return living().with(seat).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */

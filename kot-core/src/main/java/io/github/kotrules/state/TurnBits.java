@@ -1,10 +1,9 @@
 package io.github.kotrules.state;
 
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 
-/** A {@link Turn} packed into two numbers, so that it is copied in one go: one of who and how many, one of sets of seats. */
+/** The seats and numbers of a {@link Turn} packed into one number, so that they are copied in one go. */
 final class TurnBits {
   private static final int FIRST = 0;
   private static final int REGULAR = 3;
@@ -18,14 +17,6 @@ final class TurnBits {
   private static final int FEWER_BITS = 0xFF;
   private static final int ROLL_BITS = 0xFFFFFF;
   private static final int SMASH_BITS = 0xFFFF;
-
-  static final int HARMERS = 0;
-  static final int SMASHED = 6;
-  static final int YIELDED = 12;
-  static final int STAYED = 18;
-  static final int SHIELDED = 24;
-
-  private static final int SET_BITS = 0x3F;
 
   private TurnBits() {}
 
@@ -96,14 +87,6 @@ final class TurnBits {
     return (numbers & ~((long) mask << shift)) | ((long) value << shift);
   }
 
-  static SeatSet seats(int sets, int which) {
-    return SeatSet.ofBits(sets >>> which & SET_BITS);
-  }
-
-  static int withSeat(int sets, int which, Seat seat) {
-    return sets | 1 << (which + seat.ordinal());
-  }
-
   static long numbers(Turn turn) {
     long numbers = withFirst(0, turn.first());
     numbers = withRegular(numbers, turn.regular());
@@ -112,13 +95,5 @@ final class TurnBits {
     numbers = withFewerDice(numbers, turn.fewerDice());
     numbers = withRollsLeft(numbers, turn.rollsLeft());
     return withSmashes(numbers, turn.smashes());
-  }
-
-  static int sets(Turn turn) {
-    return turn.harmers().bits() << HARMERS
-        | turn.smashed().bits() << SMASHED
-        | turn.yielded().bits() << YIELDED
-        | turn.stayed().bits() << STAYED
-        | turn.shielded().bits() << SHIELDED;
   }
 }

@@ -2,24 +2,31 @@ package io.github.kotrules.state;
 
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 
 /** The turn's part of a {@link Draft}. */
 public abstract sealed class TurnDraft extends Table permits Draft {
   private long numbers;
-  private int sets;
+  private long sets;
   private int dice;
 
   TurnDraft(FrozenTable table) {
     numbers = table.turnNumbers;
-    sets = table.turnSets;
+    sets = table.seatSets;
     dice = table.turnDice;
   }
 
-  TurnDraft(Turn turn) {
+  final void setTurn(FrozenTable table) {
+    numbers = table.turnNumbers;
+    sets = table.seatSets;
+    dice = table.turnDice;
+  }
+
+  TurnDraft(Turn turn, int seats) {
     numbers = TurnBits.numbers(turn);
-    sets = TurnBits.sets(turn);
+    sets = SeatBits.of(turn) | SeatBits.outside(seats);
     dice = turn.dice().bits();
   }
 
@@ -29,7 +36,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   @Override
-  final int turnSets() {
+  final long seatSets() {
     return sets;
   }
 
@@ -41,7 +48,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   /** Nobody has done anything yet in the turn that now starts. */
   final void start(Seat seat, int fewer) {
     numbers = TurnBits.atStart(numbers, seat, fewer);
-    sets = 0;
+    sets = SeatBits.atStart(sets);
     dice = 0;
   }
 
@@ -80,22 +87,27 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   public final void addHarmer(Seat seat) {
-    sets = TurnBits.withSeat(sets, TurnBits.HARMERS, seat);
+    sets = SeatBits.with(sets, SeatBits.HARMERS, seat);
   }
 
   public final void addSmashed(Seat seat) {
-    sets = TurnBits.withSeat(sets, TurnBits.SMASHED, seat);
+    sets = SeatBits.with(sets, SeatBits.SMASHED, seat);
   }
 
   public final void addYielded(Seat seat) {
-    sets = TurnBits.withSeat(sets, TurnBits.YIELDED, seat);
+    sets = SeatBits.with(sets, SeatBits.YIELDED, seat);
   }
 
   public final void addStayed(Seat seat) {
-    sets = TurnBits.withSeat(sets, TurnBits.STAYED, seat);
+    sets = SeatBits.with(sets, SeatBits.STAYED, seat);
   }
 
   public final void addShielded(Seat seat) {
-    sets = TurnBits.withSeat(sets, TurnBits.SHIELDED, seat);
+    sets = SeatBits.with(sets, SeatBits.SHIELDED, seat);
+  }
+
+  /** A Monster goes to a place; {@link Place#NOWHERE} is out of the game. */
+  public final void setPlace(Seat seat, Place place) {
+    sets = SeatBits.withPlace(sets, seat, place);
   }
 }

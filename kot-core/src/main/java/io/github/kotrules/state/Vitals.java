@@ -1,6 +1,5 @@
 package io.github.kotrules.state;
 
-import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
 
 /** What a Monster's board shows, packed into one long, so that a table of them is copied in one go. */
@@ -11,12 +10,10 @@ final class Vitals {
   private static final int ENERGY = 20;
   private static final int POISON = 44;
   private static final int SHRINK = 52;
-  private static final int PLACE = 60;
 
   private static final int SMALL = 0x7F;
   private static final int POINT_BITS = 0x3F;
   private static final int TOKEN_BITS = Table.MOST_TOKENS;
-  private static final int PLACE_BITS = 0x3;
 
   private Vitals() {}
 
@@ -45,36 +42,13 @@ final class Vitals {
     return (int) (vitals >>> shift(token)) & TOKEN_BITS;
   }
 
-  static Place place(long vitals) {
-    return Place.at((int) (vitals >>> PLACE) & PLACE_BITS);
-  }
-
-  static boolean isAlive(long vitals) {
-    return vitals >>> PLACE != Place.NOWHERE.ordinal();
-  }
-
-  static boolean isInTokyo(long vitals) {
-    long place = vitals >>> PLACE;
-    return place == Place.CITY.ordinal() || place == Place.BAY.ordinal();
-  }
-
-  /** The seats of all who are alive, one bit each. */
-  static int living(long[] all) {
-    int living = 0;
+  /** The seats of all who have 20 points, one bit each. */
+  static int atMostPoints(long[] all) {
+    int atMost = 0;
     for (int i = 0; i < all.length; i++) {
-      living |= isAlive(all[i]) ? 1 << i : 0;
+      atMost |= points(all[i]) == Table.MOST_POINTS ? 1 << i : 0;
     }
-    return living;
-  }
-
-  /** The seat of who is in a place, or -1. */
-  static int indexOf(Place place, long[] all) {
-    for (int i = 0; i < all.length; i++) {
-      if (all[i] >>> PLACE == place.ordinal()) {
-        return i;
-      }
-    }
-    return -1;
+    return atMost;
   }
 
   static long withLife(long vitals, int life) {
@@ -95,10 +69,6 @@ final class Vitals {
 
   static long withTokens(long vitals, Token token, int count) {
     return with(vitals, shift(token), TOKEN_BITS, count);
-  }
-
-  static long withPlace(long vitals, Place place) {
-    return with(vitals, PLACE, PLACE_BITS, place.ordinal());
   }
 
   private static int shift(Token token) {

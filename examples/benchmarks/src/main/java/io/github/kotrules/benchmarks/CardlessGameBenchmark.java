@@ -4,6 +4,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,5 +36,11 @@ public class CardlessGameBenchmark extends Throughput {
   @Benchmark
   public GameState apply(Tally tally) {
     return Objects.requireNonNull(play).apply(tally);
+  }
+
+  /** In place. */
+  @Benchmark
+  public Table playout(Tally tally) {
+    return Objects.requireNonNull(play).playout(tally);
   }
 }

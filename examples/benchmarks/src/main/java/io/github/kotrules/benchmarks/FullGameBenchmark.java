@@ -2,6 +2,7 @@ package io.github.kotrules.benchmarks;
 
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -41,5 +42,11 @@ public class FullGameBenchmark extends Throughput {
   @Benchmark
   public GameState apply(Tally tally) {
     return Objects.requireNonNull(play).apply(tally);
+  }
+
+  /** In place. */
+  @Benchmark
+  public Table playout(Tally tally) {
+    return Objects.requireNonNull(play).playout(tally);
   }
 }

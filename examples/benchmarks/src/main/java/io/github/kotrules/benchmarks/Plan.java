@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * is also measured at nearly the same time: other load on the machine meets all of them.
  */
 enum Plan {
-  QUICK("quick look", 1, 5, 3, 700, "4"),
+  QUICK("quick look", 1, 4, 3, 500, "4"),
   THOROUGH("thorough", 3, 10, 3, 2000, "2", "4", "6");
 
   private final String title;
@@ -64,15 +64,18 @@ enum Plan {
   }
 
   private Options states() {
-    return options(1).include(StateBenchmark.class.getSimpleName()).build();
+    return options(1)
+        .include(StateBenchmark.class.getSimpleName())
+        .include(NotationBenchmark.class.getSimpleName())
+        .build();
   }
-
-  // The text notation is a part of its own: format and parse, once they exist.
 
   private ChainedOptionsBuilder options(int warmups) {
     return new OptionsBuilder()
         .param("players", players.toArray(new String[0]))
         .forks(1)
+        // What a program that only computes is best run with.
+        .jvmArgsAppend("-XX:+UseParallelGC")
         .warmupIterations(warmups)
         .warmupTime(TimeValue.seconds(1))
         .measurementIterations(iterations)

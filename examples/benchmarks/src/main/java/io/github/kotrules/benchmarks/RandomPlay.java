@@ -1,10 +1,12 @@
 package io.github.kotrules.benchmarks;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.Playout;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -12,12 +14,14 @@ import java.util.random.RandomGenerator;
 final class RandomPlay {
   private final Game game;
   private final GameState start;
+  private final Playout playout;
   private final RandomGenerator random;
 
   RandomPlay(Game game, int players, long seed) {
     this.game = game;
     this.start =
         game.start(game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]));
+    this.playout = game.playout(start);
     this.random = new Luck(seed);
   }
 
@@ -44,6 +48,18 @@ final class RandomPlay {
     }
     tally.games++;
     return state;
+  }
+
+  /** Plays a game in place. */
+  Table playout(Tally tally) {
+    playout.reset(start);
+    Table table = playout.table();
+    while (!table.isOver()) {
+      tally.decisions += table.chance() == null ? 1 : 0;
+      playout.step(random);
+    }
+    tally.games++;
+    return table;
   }
 
   /** What chance brings or somebody chooses now. */

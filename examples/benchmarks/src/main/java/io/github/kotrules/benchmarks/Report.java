@@ -8,8 +8,10 @@ final class Report {
   private static final String LIMIT = "LimitBenchmark.play";
   private static final String CARDLESS_NEXT = "CardlessGameBenchmark.next";
   private static final String CARDLESS_APPLY = "CardlessGameBenchmark.apply";
+  private static final String CARDLESS_PLAYOUT = "CardlessGameBenchmark.playout";
   private static final String FULL_NEXT = "FullGameBenchmark.next";
   private static final String FULL_APPLY = "FullGameBenchmark.apply";
+  private static final String FULL_PLAYOUT = "FullGameBenchmark.playout";
   private static final String TWO_THREADS = "FullGameBenchmark.nextOnTwoThreads";
   private static final Target FEW_BYTES = Target.below(400);
   private static final String NOTHING = "-";
@@ -61,15 +63,20 @@ final class Report {
     add("card-less next", CARDLESS_NEXT, slower, NOTHING, NOTHING, FEW_BYTES);
     slower = slower(CARDLESS_APPLY, LIMIT, Target.atMost(6));
     add("card-less apply", CARDLESS_APPLY, slower, NOTHING, NOTHING, Target.NONE);
+    slower = slower(CARDLESS_PLAYOUT, LIMIT, Target.atMost(2.5));
+    add("card-less playout", CARDLESS_PLAYOUT, slower, NOTHING, NOTHING, Target.NONE);
     addFull("full next", FULL_NEXT, slower(FULL_NEXT, CARDLESS_NEXT, Target.atMost(3)), FEW_BYTES);
     addFull("full apply", FULL_APPLY, slower(FULL_APPLY, CARDLESS_APPLY, Target.NONE), Target.NONE);
+    slower = slower(FULL_PLAYOUT, CARDLESS_PLAYOUT, Target.NONE);
+    addFull("full playout", FULL_PLAYOUT, slower, Target.NONE);
     String faster = faster(TWO_THREADS, FULL_NEXT, Target.atLeast(1.8));
     add("full next, two threads", TWO_THREADS, NOTHING, NOTHING, faster, Target.NONE);
     addCalls("legalActions and pick", "StateBenchmark.legalActions");
     addCalls("equals of equal states", "StateBenchmark.equalsEqual");
     addCalls("equals of other states", "StateBenchmark.equalsOther");
     addCalls("hashCode", "StateBenchmark.hash");
-    // The text notation has its rows here: format and parse, once they exist.
+    addCalls("a state to text", "NotationBenchmark.write");
+    addCalls("a state from text", "NotationBenchmark.read");
   }
 
   private void addFull(String label, String benchmark, String toCardless, Target bytes) {

@@ -7,7 +7,7 @@
  *       io.github.kotrules.benchmarks.FullGameBenchmark}, and what they are measured against, {@link
  *       io.github.kotrules.benchmarks.LimitBenchmark}.
  *   <li>One state: {@link io.github.kotrules.benchmarks.StateBenchmark}.
- *   <li>Text: to format and to parse has its place in a class of its own, once there is a notation.
+ *   <li>Text: {@link io.github.kotrules.benchmarks.NotationBenchmark}.
  * </ul>
  */
 @NullMarked

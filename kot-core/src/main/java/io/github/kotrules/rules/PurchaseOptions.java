@@ -1,0 +1,105 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.BuyFromMonster;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.card.BuysFromMonsters;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.Table;
+import java.util.List;
+
+/**
+ * What can be bought: end buying, the face-up cards, those that only this Monster can buy, a sweep.
+ *
+ * @rulebook B-1, B-3
+ */
+final class PurchaseOptions {
+  private static final EndBuying END_BUYING = new EndBuying();
+  private static final SweepMarket SWEEP = new SweepMarket();
+  private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS =
+      HookType.of(BuysFromMonsters.class);
+
+  private final CardBook book;
+  private final Table table;
+  private final Seat seat;
+
+  private PurchaseOptions(CardBook book, Table table, Seat seat) {
+    this.book = book;
+    this.table = table;
+    this.seat = seat;
+  }
+
+  static List<Action> of(CardBook book, Table table, Seat seat) {
+    return new PurchaseOptions(book, table, seat).list();
+  }
+
+  /** Whether an action is one of these; for the usual ones they are not listed. */
+  static boolean allow(CardBook book, Table table, Seat seat, Action action) {
+    if (action instanceof BuyCard buy) {
+      return table.market().slotOf(buy.card(), BuyStep.ALL_SLOTS) >= 0
+          && book.canPay(table, seat, buy.card());
+    }
+    return action instanceof EndBuying || of(book, table, seat).contains(action);
+  }
+
+  /** Whether a Monster can have the face-up cards swept; if so, it always has a choice. */
+  static boolean canSweep(Table table, Seat seat) {
+    return table.energy(seat) >= BuyStep.SWEEP_COST && !table.market().isEmpty();
+  }
+
+  private List<Action> list() {
+    OptionList options = new OptionList(book, table, seat).add(END_BUYING);
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      CardId card = table.market().card(slot);
+      if (card != null) {
+        options.addPurchase(card);
+      }
+    }
+    addTopCards(options);
+    if (BUYS_FROM_MONSTERS.isWith(table, seat)) {
+      addCardsOfOthers(options);
+    }
+    if (canSweep(table, seat)) {
+      options.add(SWEEP);
+    }
+    return options.addUses(Moment.DECIDING).list();
+  }
+
+  private void addTopCards(OptionList options) {
+    int depth = Deck.depth(book, table, seat);
+    for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
+      CardId card = table.seenCards().get(i).card();
+      if (card != null && book.canPay(table, seat, card)) {
+        options.add(new BuyTopCard(i));
+      }
+    }
+  }
+
+  private void addCardsOfOthers(OptionList options) {
+    int seats = table.seats();
+    for (Seat seller = seat.next(seats); seller != seat; seller = seller.next(seats)) {
+      if (canBuyFrom(seller)) {
+        for (HeldCard card : table.cards(seller)) {
+          if (book.canPay(table, seat, card.id())) {
+            options.addOnce(new BuyFromMonster(seller, card.id()));
+          }
+        }
+      }
+    }
+  }
+
+  private boolean canBuyFrom(Seat seller) {
+    return book.any(
+        BUYS_FROM_MONSTERS,
+        table,
+        seat,
+        (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
+  }
+}
