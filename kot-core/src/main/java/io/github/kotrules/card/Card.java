@@ -8,6 +8,20 @@ import io.github.kotrules.model.CardKind;
  *
  * <p>A card is a stateless value. What lies on it in a game is in the state, see {@link
  * io.github.kotrules.state.HeldCard}.
+ *
+ * <pre>{@code
+ * record WarDrum(CardId id, String name, CardKind kind, int cost, String description)
+ *     implements Card, WhenAttacking {
+ *   @Override
+ *   public ImmutableList<Effect> whenAttacking(Table table, Seat owner) {
+ *     return ImmutableList.of(new GainEnergy(owner, 1));
+ *   }
+ * }
+ *
+ * Card card = new WarDrum(
+ *     CardId.of("war-drum"), "War Drum", CardKind.KEEP, 4, "Gain 1 energy when you attack.");
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.builder().add(card).build());
+ * }</pre>
  */
 public interface Card {
   CardId id();
