@@ -5,7 +5,16 @@ import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The cards a game is played with, each with a position of its own: the order in which piles are listed. */
+/**
+ * The cards a game is played with, each with a position of its own: the order in which piles are listed.
+ *
+ * <pre>{@code
+ * Catalogue catalogue = game.catalogue();
+ * CardPile bought = catalogue.allCards(); // all that the deck begins with
+ * assert bought.size() == start.deck().size();
+ * assert catalogue.info(CardId.of("jets")).cost() == 5;
+ * }</pre>
+ */
 public final class Catalogue {
   private final ImmutableList<CardInfo> cards;
   private final ImmutableMap<CardId, Integer> positions;

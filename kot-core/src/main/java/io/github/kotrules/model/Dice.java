@@ -7,6 +7,13 @@ import java.util.random.RandomGenerator;
 /**
  * Some dice on the table: how many show each face. Two dice with the same face are never told apart, so equal positions
  * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
+ *
+ * <pre>{@code
+ * Dice dice = Dice.parse("112EHS");
+ * assert dice.count(Face.ONE) == 2;
+ * Dice kept = dice.minus(Dice.parse("2E")).plus(Face.SMASH);
+ * assert kept.equals(Dice.parse("11HSS"));
+ * }</pre>
  */
 public final class Dice {
   /** More of one face than this is refused; the base game never has more than nine dice of a turn. */

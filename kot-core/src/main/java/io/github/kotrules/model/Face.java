@@ -3,6 +3,13 @@ package io.github.kotrules.model;
 /**
  * What a die can show. The order is the one in which dice are written.
  *
+ * <pre>{@code
+ * for (Face face : Face.values()) {
+ *   show(state.dice().count(face) + " x " + face.symbol());
+ * }
+ * assert Face.of('S') == Face.SMASH;
+ * }</pre>
+ *
  * @rulebook S-4
  */
 public enum Face {

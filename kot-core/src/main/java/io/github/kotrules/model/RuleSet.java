@@ -12,6 +12,7 @@ import org.immutables.value.Value;
  *
  * <pre>{@code
  * RuleSet quick = RuleSet.secondEdition().withResolveOrder(RuleSet.ResolveOrder.FIXED);
+ * Game game = Game.of(quick, CardSet.none());
  * }</pre>
  *
  * @param monsters the Monsters in the box (S-1)

@@ -2,7 +2,17 @@ package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
 
-/** A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around. */
+/**
+ * A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around.
+ *
+ * <pre>{@code
+ * SeatSet targets = state.others(Seat.TWO);
+ * assert targets.equals(SeatSet.of(Seat.ONE, Seat.THREE));
+ * for (Seat target : targets.without(Seat.ONE).toList()) {
+ *   show(state.monster(target));
+ * }
+ * }</pre>
+ */
 public final class SeatSet {
   private static final SeatSet[] ALL = new SeatSet[1 << 6];
 
