@@ -5,7 +5,15 @@ import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A Keep card in front of a Monster, with what lies on it. */
+/**
+ * A Keep card in front of a Monster, with what lies on it.
+ *
+ * <pre>{@code
+ * for (HeldCard card : state.cards(Seat.ONE)) {
+ *   show(card.id() + " with " + card.counters() + (card.isUsed() ? ", used" : ""));
+ * }
+ * }</pre>
+ */
 public final class HeldCard {
   private static final int NO_COPY = -1;
 

@@ -21,6 +21,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
  * Cards and players read tables; only events change them.
+ *
+ * <pre>{@code
+ * Seat weakest = Collections.min(
+ *     state.living().toList(), Comparator.comparingInt(state::life));
+ * boolean tokyoIsFree = state.occupant(Place.CITY) == null;
+ * boolean mayRoll = state.rollsLeft() > 0 && state.activeSeat() == seat;
+ * }</pre>
  */
 public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The life of a new Monster, and the most it can have without cards (S-2). */

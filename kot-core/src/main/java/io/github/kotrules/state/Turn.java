@@ -9,6 +9,12 @@ import io.github.kotrules.model.TurnStep;
 /**
  * Where the game is, and what this turn has seen so far.
  *
+ * <pre>{@code
+ * Turn turn = transition.state().turn();
+ * assert turn.active() == Seat.TWO;
+ * assert turn.smashes() == 2 && turn.smashed().contains(Seat.ONE);
+ * }</pre>
+ *
  * @param first who had the first turn of the game
  * @param regular whose turn it is by order of seats; differs from the active seat in an extra turn of another
  * @param active whose turn it really is
