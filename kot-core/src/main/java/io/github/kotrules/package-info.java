@@ -5,7 +5,9 @@
  * <p>The rules are cited by ids such as D-4; RULES.md in this module's sources says what each of them means. Two editions are
  * known: the first (2011) and the second (2016).
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
