@@ -11,7 +11,16 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** Games in which everybody chooses at random: the same seed, the same game. */
+/**
+ * Games in which everybody chooses at random: the same seed, the same game.
+ *
+ * <pre>{@code
+ * RandomPlay play = new RandomPlay(game, 42);
+ * GameState end = play.toEnd(play.newTable(4), (before, action, transition) ->
+ *     Laws.checkStep(game, before, action, transition));
+ * assert end.isOver();
+ * }</pre>
+ */
 public final class RandomPlay {
   private final Game game;
   private final RandomGenerator random;

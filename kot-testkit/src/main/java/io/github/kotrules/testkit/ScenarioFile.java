@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A scenario that was written down, with its moves and what must be so between them.
  *
  * <pre>{@code
- * ScenarioFile.read(Path.of("heal.kot"), KingOfTokyo.notation()).check();
+ * Notation notation = Notation.of(ImmutableMap.of("house", house));
+ * ScenarioFile.read(Path.of("src/test/scenarios/thick-skin.kot"), notation).check();
  * }</pre>
  */
 public final class ScenarioFile {

@@ -10,10 +10,10 @@ import io.github.kotrules.state.GameState;
  * The entry to AssertJ assertions about the game; they go along with those of AssertJ itself.
  *
  * <pre>{@code
- * assertThat(state).seat(ONE).hasLife(9).isInCity().owns("jets")
- *     .seat(TWO).hasPoints(3)
+ * assertThat(transition).happened(new LifeLost(ONE, 2, TWO, DamageKind.SMASH));
+ * assertThat(transition.state()).seat(ONE).hasLife(8).isInCity().owns("extra-head")
+ *     .seat(TWO).hasPoints(0)
  *     .table().isWaitingFor(ONE, ChooseYield.class);
- * assertThat(game.apply(state, action)).happened(new PointsGained(TWO, 3)).didNotHappen(LifeLost.class);
  * }</pre>
  */
 @CheckReturnValue
