@@ -55,6 +55,7 @@ public final class IllegalActionException extends IllegalArgumentException {
     return pending;
   }
 
+  /** Why it was refused. */
   public Reason reason() {
     return reason;
   }

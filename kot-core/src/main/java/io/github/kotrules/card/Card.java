@@ -24,11 +24,13 @@ import io.github.kotrules.model.CardKind;
  * }</pre>
  */
 public interface Card {
+  /** What the card is called in states, actions and files; no other card of a set has it. */
   CardId id();
 
   /** The name as printed. */
   String name();
 
+  /** Whether it stays with its owner or takes effect at once. */
   CardKind kind();
 
   /** The printed price in energy, 0 or more. */

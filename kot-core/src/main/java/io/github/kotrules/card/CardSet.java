@@ -34,6 +34,7 @@ public final class CardSet {
     return NONE;
   }
 
+  /** Begins a set without cards. */
   public static Builder builder() {
     return new Builder();
   }
@@ -98,6 +99,7 @@ public final class CardSet {
       return this;
     }
 
+    /** The set of all cards that were added. */
     public CardSet build() {
       return new CardSet(copies.buildOrThrow());
     }

@@ -55,6 +55,7 @@ public sealed interface DamageEffect extends Effect {
       return new SufferDamage(target, dealer, amount, kind, stays, now);
     }
 
+    /** The same packet after some of it was prevented. */
     public SufferDamage reducedBy(int prevented) {
       return new SufferDamage(target, dealer, amount - prevented, kind, stays, used);
     }

@@ -27,6 +27,7 @@ public record CardId(String value) implements Comparable<CardId> {
     }
   }
 
+  /** The id that is written like this; anything but lower-case words joined by hyphens is refused. */
   public static CardId of(String value) {
     return new CardId(value);
   }

@@ -29,10 +29,12 @@ public final class CardPile {
     this.size = size;
   }
 
+  /** A pile without cards, for cards of this catalogue. */
   public static CardPile empty(Catalogue catalogue) {
     return new CardPile(catalogue, new byte[catalogue.size()], 0);
   }
 
+  /** How many cards there are, every copy counted. */
   public int size() {
     return size;
   }
@@ -46,6 +48,7 @@ public final class CardPile {
     return catalogue.contains(card) ? counts[catalogue.position(card)] : 0;
   }
 
+  /** Whether there is at least one copy of a card. */
   public boolean contains(CardId card) {
     return count(card) > 0;
   }
@@ -61,12 +64,14 @@ public final class CardPile {
     return catalogue.at(position).id();
   }
 
+  /** The pile with one more copy of a card. */
   public CardPile plus(CardId card) {
     byte[] more = counts.clone();
     more[catalogue.position(card)]++;
     return new CardPile(catalogue, more, size + 1);
   }
 
+  /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
     checkArgument(contains(card), "no %s in %s", card, this);
     byte[] fewer = counts.clone();

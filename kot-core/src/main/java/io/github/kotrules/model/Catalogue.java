@@ -51,10 +51,12 @@ public final class Catalogue {
     return cards.size();
   }
 
+  /** The different cards by their positions. */
   public ImmutableList<CardInfo> cards() {
     return cards;
   }
 
+  /** Whether a game with this catalogue has such a card. */
   public boolean contains(CardId id) {
     return positions.containsKey(id);
   }
@@ -68,10 +70,12 @@ public final class Catalogue {
     return position;
   }
 
+  /** The card at a position. */
   public CardInfo at(int position) {
     return cards.get(position);
   }
 
+  /** The card with an id; refused if there is none. */
   public CardInfo info(CardId id) {
     return cards.get(position(id));
   }

@@ -12,8 +12,11 @@ package io.github.kotrules.model;
  * @rulebook S-6
  */
 public enum Place {
+  /** Not in Tokyo. */
   OUTSIDE,
+  /** In Tokyo City. */
   CITY,
+  /** In Tokyo Bay, which is open in larger games only. */
   BAY,
   /** Eliminated, and so off the table. */
   NOWHERE;

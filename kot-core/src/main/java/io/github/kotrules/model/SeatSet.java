@@ -61,18 +61,22 @@ public final class SeatSet {
     return 1 << seat.ordinal();
   }
 
+  /** Whether the seat is one of these. */
   public boolean contains(Seat seat) {
     return (bits & bit(seat)) != 0;
   }
 
+  /** These seats and one more. */
   public SeatSet with(Seat seat) {
     return ALL[bits | bit(seat)];
   }
 
+  /** The seats of both sets. */
   public SeatSet plus(SeatSet other) {
     return ALL[bits | other.bits];
   }
 
+  /** These seats but one. */
   public SeatSet without(Seat seat) {
     return ALL[bits & ~bit(seat)];
   }

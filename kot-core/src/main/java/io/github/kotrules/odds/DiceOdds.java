@@ -90,6 +90,7 @@ public final class DiceOdds {
   /** Is shown what the dice may be. */
   @FunctionalInterface
   public interface Outcome {
+    /** These dice may be, with this probability, which is more than 0. */
     void see(Dice dice, double probability);
   }
 }

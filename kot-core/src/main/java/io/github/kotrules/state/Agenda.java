@@ -27,10 +27,12 @@ public final class Agenda {
     this.rest = rest;
   }
 
+  /** Nothing is to happen. */
   public static Agenda empty() {
     return EMPTY;
   }
 
+  /** Whether nothing is left to happen. */
   public boolean isEmpty() {
     return top == null;
   }
@@ -51,6 +53,7 @@ public final class Agenda {
     return rest;
   }
 
+  /** The same with an effect that happens before all others. */
   public Agenda push(Effect effect) {
     return new Agenda(effect, this);
   }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param copy what it copies, or null
  */
 public record CardSetup(CardId id, int counters, @Nullable CardRef copy) {
+  /** A card with nothing on it that copies nothing. */
   public static CardSetup of(CardId id) {
     return new CardSetup(id, 0, null);
   }

@@ -44,6 +44,7 @@ public final class HeldCard {
     return new HeldCard(id, 0, false, null, catalogue.position(id), NO_COPY);
   }
 
+  /** Which card it is; what it copies is {@link #copy()}. */
   public CardId id() {
     return id;
   }
@@ -63,6 +64,7 @@ public final class HeldCard {
     return copy;
   }
 
+  /** Whether the card is a copy of another now. */
   public boolean isCopying() {
     return copy != null;
   }

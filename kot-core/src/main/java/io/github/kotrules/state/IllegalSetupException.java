@@ -28,7 +28,9 @@ public final class IllegalSetupException extends IllegalArgumentException {
     TABLE,
     /** What one Monster has. */
     MONSTER,
+    /** The face-up cards. */
     MARKET,
+    /** The cards in the deck. */
     DECK,
     /** Whose turn is about to begin. */
     FIRST

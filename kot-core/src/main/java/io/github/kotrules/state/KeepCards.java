@@ -52,6 +52,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return cards.length == 0;
   }
 
+  /** The card that was acquired as the {@code index}-th, counted from 0. */
   public HeldCard get(int index) {
     return cards[index];
   }
@@ -72,6 +73,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return index < 0 ? null : cards[index];
   }
 
+  /** Whether there is a card with this id. */
   public boolean contains(CardId id) {
     return indexOf(id) >= 0;
   }
@@ -107,6 +109,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return of(changed, catalogue);
   }
 
+  /** The cards in the order they were acquired. */
   public ImmutableList<HeldCard> toList() {
     return ImmutableList.copyOf(cards);
   }

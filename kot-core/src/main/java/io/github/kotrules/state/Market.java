@@ -58,6 +58,7 @@ public final class Market {
     return -1;
   }
 
+  /** Whether no card is for sale. */
   public boolean isEmpty() {
     return slots[0] == null && slots[1] == null && slots[2] == null;
   }

@@ -73,6 +73,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The cards on top of the deck that somebody has seen, the topmost first. */
   public abstract ImmutableList<SeenCard> seenCards();
 
+  /** The discard pile; it becomes the deck when that is empty (B-5). */
   public abstract CardPile discards();
 
   /** What is still to happen in the step under way. */
@@ -81,6 +82,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** What the table waits for. */
   public abstract Pending pending();
 
+  /** The turns to come before play goes on to the left, in the order in which they were granted. */
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
@@ -88,6 +90,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return Dice.ofBits(turnDice());
   }
 
+  /** Who had the first turn of the game. */
   public final Seat firstSeat() {
     return TurnBits.first(turnNumbers());
   }
@@ -102,6 +105,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return TurnBits.active(turnNumbers());
   }
 
+  /** Which step of the turn is under way. */
   public final TurnStep step() {
     return TurnBits.step(turnNumbers());
   }
@@ -111,6 +115,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return TurnBits.fewerDice(turnNumbers());
   }
 
+  /** How often dice may still be rolled again this turn. */
   public final int rollsLeft() {
     return TurnBits.rollsLeft(turnNumbers());
   }
@@ -145,6 +150,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return TurnBits.seats(turnSets(), TurnBits.SHIELDED);
   }
 
+  /** The options of the rules that are played with. */
   public final RuleSet rules() {
     return setting().rules();
   }
@@ -158,22 +164,27 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return setting().monsters().get(seat.ordinal());
   }
 
+  /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
     return Vitals.life(vitals(seat.ordinal()));
   }
 
+  /** The most life that a Monster can have now. */
   public final int maxLife(Seat seat) {
     return Vitals.maxLife(vitals(seat.ordinal()));
   }
 
+  /** How many points a Monster has, 0 to {@link #MOST_POINTS}. */
   public final int points(Seat seat) {
     return Vitals.points(vitals(seat.ordinal()));
   }
 
+  /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
     return Vitals.energy(vitals(seat.ordinal()));
   }
 
+  /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
     return Vitals.tokens(vitals(seat.ordinal()), token);
   }
@@ -259,6 +270,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return cards.build();
   }
 
+  /** Whether the game has ended; {@link #pending()} then says who has won. */
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
   }

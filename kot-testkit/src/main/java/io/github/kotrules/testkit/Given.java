@@ -67,11 +67,13 @@ public final class Given {
     return with(seat, at(seat).withPlace(Place.BAY));
   }
 
+  /** Poison tokens that lie on a Monster. */
   @CanIgnoreReturnValue
   public Given poison(Seat seat, int tokens) {
     return with(seat, at(seat).withPoison(tokens));
   }
 
+  /** Shrink tokens that lie on a Monster. */
   @CanIgnoreReturnValue
   public Given shrink(Seat seat, int tokens) {
     return with(seat, at(seat).withShrink(tokens));

@@ -28,9 +28,11 @@ public final class RandomPlay {
   /** Sees one step of a game. */
   @FunctionalInterface
   public interface Watcher {
+    /** This was said, and this came of it. */
     void see(GameState before, Action action, Transition transition);
   }
 
+  /** Plays games of this kind; one seed, one row of games. */
   public RandomPlay(Game game, long seed) {
     this.game = game;
     this.random = new SplittableRandom(seed);

@@ -43,10 +43,12 @@ public final class ScenarioFile {
         file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8), notation);
   }
 
+  /** What the scenario is called, which is the name of its file. */
   public String name() {
     return name;
   }
 
+  /** The scenario as it was written. */
   public String text() {
     return text;
   }

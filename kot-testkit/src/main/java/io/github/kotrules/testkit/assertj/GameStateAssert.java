@@ -66,6 +66,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
         actual.pending() instanceof DeckChance, "the table to wait for a card of the deck");
   }
 
+  /** It is the turn of this seat, which need not be the one that is asked. */
   @CanIgnoreReturnValue
   public GameStateAssert isTurnOf(Seat seat) {
     return require(

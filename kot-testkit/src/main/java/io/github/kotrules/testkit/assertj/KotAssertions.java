@@ -20,10 +20,12 @@ import io.github.kotrules.state.GameState;
 public final class KotAssertions {
   private KotAssertions() {}
 
+  /** For a table. */
   public static GameStateAssert assertThat(GameState state) {
     return new GameStateAssert(state);
   }
 
+  /** For a step: what happened, and where it has led to. */
   public static TransitionAssert assertThat(Transition transition) {
     return new TransitionAssert(transition);
   }
