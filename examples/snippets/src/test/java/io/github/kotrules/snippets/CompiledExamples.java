@@ -46,6 +46,7 @@ final class CompiledExamples implements AutoCloseable {
         "-d",
         folder.toString(),
         "-proc:none",
+        "-Xlint:all",
         "-Xmaxerrs",
         "1000");
     ToolProvider.getSystemJavaCompiler()
