@@ -7,6 +7,15 @@ import io.github.kotrules.state.GameState;
 /**
  * A game that was played: enough to play it again, move by move.
  *
+ * <pre>{@code
+ * assert record.replay(game).equals(record.end());
+ *
+ * GameState table = record.start();
+ * for (Action action : record.actions().subList(0, 20)) { // back to any move
+ *   table = game.next(table, action);
+ * }
+ * }</pre>
+ *
  * @param actions what was said, choices and chance alike
  * @param end the table after the last of them
  */

@@ -4,7 +4,18 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
 
-/** An action that is not among the legal ones. Nothing has changed. */
+/**
+ * An action that is not among the legal ones. Nothing has changed.
+ *
+ * <pre>{@code
+ * try {
+ *   show(game.apply(state, new YieldTokyo()));
+ * } catch (IllegalActionException e) {
+ *   assert e.reason() == IllegalActionException.Reason.NOT_AN_OPTION;
+ *   show(e.getMessage()); // who cannot do what, what the table waits for, what would be legal
+ * }
+ * }</pre>
+ */
 public final class IllegalActionException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -44,6 +55,7 @@ public final class IllegalActionException extends IllegalArgumentException {
     return pending;
   }
 
+  /** Why it was refused. */
   public Reason reason() {
     return reason;
   }

@@ -5,7 +5,18 @@ import io.github.kotrules.action.Decision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link Chooser} gave an answer that was not among its options. */
+/**
+ * A {@link Chooser} gave an answer that was not among its options.
+ *
+ * <pre>{@code
+ * Chooser confused = (view, options) -> new SweepMarket();
+ * try {
+ *   Play.of(game, state).choosers(List.of(bot, confused, bot)).random(random).toEnd();
+ * } catch (IllegalChoiceException e) {
+ *   assert e.decision().equals(new ChooseReroll(Seat.TWO));
+ * }
+ * }</pre>
+ */
 public final class IllegalChoiceException extends IllegalStateException {
   private static final long serialVersionUID = 1;
 

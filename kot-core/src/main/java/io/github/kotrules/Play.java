@@ -87,6 +87,7 @@ public final class Play {
    * @throws IllegalChoiceException if a chooser answers what is not among its options
    * @throws IllegalActionException if the source of chance brings what cannot be
    */
+  @CanIgnoreReturnValue
   public GameRecord toEnd() {
     checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
     ChanceSource source = chance;

@@ -8,6 +8,14 @@ import io.github.kotrules.state.GameState;
 /**
  * What an action led to.
  *
+ * <pre>{@code
+ * Transition transition = game.apply(state, new StopRolling());
+ * assert transition.state().equals(state.after(transition.events()));
+ * for (Event event : transition.eventsFor(Seat.THREE)) {
+ *   show(event); // what seat 3 may know
+ * }
+ * }</pre>
+ *
  * @param state the table afterwards; {@code before.after(events)} is equal to it
  * @param events what happened, in order
  */

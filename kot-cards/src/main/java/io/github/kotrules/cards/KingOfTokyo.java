@@ -9,7 +9,8 @@ import io.github.kotrules.notation.Notation;
  * King of Tokyo as printed: the rules and the cards of an edition.
  *
  * <pre>{@code
- * GameState state = KingOfTokyo.secondEdition().start(Monster.GIGAZAUR, Monster.THE_KING);
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
  * }</pre>
  */
 public final class KingOfTokyo {

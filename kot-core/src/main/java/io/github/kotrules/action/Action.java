@@ -27,7 +27,16 @@ import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.TakeDamage;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
 
-/** Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}. */
+/**
+ * Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}.
+ *
+ * <pre>{@code
+ * Action action = new RerollDice(Dice.parse("112"));
+ * assert game.isLegal(state, action);
+ * assert !game.isLegal(state, new YieldTokyo());
+ * GameState rolling = game.next(state, action);
+ * }</pre>
+ */
 public sealed interface Action permits DiceAction, TokyoAction, BuyAction, CardAction, Outcome {
 
   /** Calls the one case that fits; a new action does not compile until every caller has a case for it. */

@@ -3,7 +3,17 @@ package io.github.kotrules.action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
-/** What is said in the buy step, and by those who may buy in the turn of another. */
+/**
+ * What is said in the buy step, and by those who may buy in the turn of another.
+ *
+ * <pre>{@code
+ * GameState shop = game.next(transition.state(), new StayInTokyo()); // seat 2 has 5 energy
+ * assert game.isLegal(shop, new BuyCard(CardId.of("heal")));
+ * assert game.isLegal(shop, new SweepMarket());
+ * GameState after = game.next(shop, new BuyCard(CardId.of("heal")));
+ * assert after.energy(Seat.TWO) == 2;
+ * }</pre>
+ */
 public sealed interface BuyAction extends Action {
   /** Buy a face-up card (B-1). */
   record BuyCard(CardId card) implements BuyAction {

@@ -3,7 +3,16 @@ package io.github.kotrules.action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
-/** What is said about Keep cards. */
+/**
+ * What is said about Keep cards.
+ *
+ * <pre>{@code
+ * Chooser eager = (view, options) -> options.stream()
+ *     .filter(option -> option instanceof UseCard || option instanceof TakeExtraTurn)
+ *     .findFirst()
+ *     .orElse(options.get(0));
+ * }</pre>
+ */
 public sealed interface CardAction extends Action {
   /** Use a card that is at hand. */
   record UseCard(CardId card) implements CardAction {

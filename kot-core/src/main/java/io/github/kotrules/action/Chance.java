@@ -6,6 +6,17 @@ import java.util.random.RandomGenerator;
 /**
  * The table waits for dice to fall or for a card to come from the deck. The rules never roll: whoever drives the game
  * brings the outcome, sampled here, read from a record, or fixed by a test.
+ *
+ * <pre>{@code
+ * Chance chance = DiceChance.of(Seat.ONE, 6, DiceChance.Use.TURN);
+ * Outcome outcome = chance.sample(random);
+ *
+ * double smashes = 0; // on average
+ * for (Outcome each : chance.outcomes()) {
+ *   smashes += chance.probability(each) * ((Roll) each).dice().count(Face.SMASH);
+ * }
+ * assert Math.abs(smashes - 1) < 1e-9;
+ * }</pre>
  */
 public sealed interface Chance extends Pending permits DiceChance, DeckChance {
 

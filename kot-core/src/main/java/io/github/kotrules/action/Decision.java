@@ -14,6 +14,15 @@ import org.jspecify.annotations.Nullable;
  * A question to one player, named for what is asked. What may be answered is {@code game.legalActions(state)}; a question
  * with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
  * question.
+ *
+ * <pre>{@code
+ * if (state.pending() instanceof Decision decision) {
+ *   show(decision.seat() + " is asked: " + decision);
+ *   for (Action answer : game.legalActions(state)) {
+ *     show(answer);
+ *   }
+ * }
+ * }</pre>
  */
 public sealed interface Decision extends Pending {
 

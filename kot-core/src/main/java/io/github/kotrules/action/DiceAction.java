@@ -7,7 +7,15 @@ import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 
-/** What is said about dice: rolling, changing and resolving them. */
+/**
+ * What is said about dice: rolling, changing and resolving them.
+ *
+ * <pre>{@code
+ * Dice smashes = Dice.of(Face.SMASH, state.dice().count(Face.SMASH));
+ * GameState rolling = game.next(state, new RerollDice(state.dice().minus(smashes)));
+ * assert rolling.pending().equals(DiceChance.of(Seat.TWO, 4, DiceChance.Use.TURN));
+ * }</pre>
+ */
 public sealed interface DiceAction extends Action {
   /** Leave the dice as they are. */
   record StopRolling() implements DiceAction {

@@ -3,7 +3,15 @@ package io.github.kotrules.action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 
-/** What chance has brought about. It enters a game like any other action. */
+/**
+ * What chance has brought about. It enters a game like any other action.
+ *
+ * <pre>{@code
+ * GameState rolling = game.next(state, new RerollDice(Dice.parse("11")));
+ * GameState lucky = game.next(rolling, new Roll(Dice.parse("SS"))); // any outcome you like
+ * assert lucky.dice().equals(Dice.parse("23SSSS"));
+ * }</pre>
+ */
 public sealed interface Outcome extends Action {
   /** These dice fell. */
   record Roll(Dice dice) implements Outcome {

@@ -13,7 +13,11 @@ import java.util.Set;
  * The cards a game is played with, and how many there are of each.
  *
  * <pre>{@code
- * CardSet house = CardSet.builder().addAll(printed).add(new MyCard()).build();
+ * CardSet cards = CardSet.builder()
+ *     .addAll(KingOfTokyo.secondEdition().cards())
+ *     .add(myCard, 2) // two copies
+ *     .build();
+ * Game mine = Game.of(RuleSet.secondEdition(), cards);
  * }</pre>
  */
 public final class CardSet {
@@ -30,6 +34,7 @@ public final class CardSet {
     return NONE;
   }
 
+  /** Begins a set without cards. */
   public static Builder builder() {
     return new Builder();
   }
@@ -94,6 +99,7 @@ public final class CardSet {
       return this;
     }
 
+    /** The set of all cards that were added. */
     public CardSet build() {
       return new CardSet(copies.buildOrThrow());
     }

@@ -10,6 +10,17 @@ import io.github.kotrules.state.Table;
 /**
  * What happens if the owner uses the card against a packet of damage it is about to take; nothing if it cannot be
  * used now.
+ *
+ * <pre>{@code
+ * // 1 energy takes 1 off the damage, once each time.
+ * @Override
+ * public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+ *   boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
+ *   return usable
+ *       ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
+ *       : ImmutableList.of();
+ * }
+ * }</pre>
  */
 public non-sealed interface DefendsAgainstDamage extends Hook {
   ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet);

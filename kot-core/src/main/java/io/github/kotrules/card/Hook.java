@@ -7,6 +7,15 @@ package io.github.kotrules.card;
  * <p>Hooks read the table and answer with a number, a permission or {@linkplain io.github.kotrules.effect.Effect effects}.
  * They must be pure: the same table, the same answer. In which order they are asked is said in the package's
  * documentation.
+ *
+ * <pre>{@code
+ * // the moments at which a card speaks
+ * for (Class<?> hook : Hook.class.getPermittedSubclasses()) {
+ *   if (hook.isInstance(myCard)) {
+ *     show(hook.getSimpleName());
+ *   }
+ * }
+ * }</pre>
  */
 public sealed interface Hook
     permits ModifiesDice,

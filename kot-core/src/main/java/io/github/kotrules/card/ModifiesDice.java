@@ -3,7 +3,17 @@ package io.github.kotrules.card;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** How many dice more the owner rolls. Counted once, when the first roll is made. */
+/**
+ * How many dice more the owner rolls (R-2). Counted once, when the first roll is made.
+ *
+ * <pre>{@code
+ * // One die more for whoever is almost out.
+ * @Override
+ * public int extraDice(Table table, Seat owner) {
+ *   return table.life(owner) <= 3 ? 1 : 0;
+ * }
+ * }</pre>
+ */
 public non-sealed interface ModifiesDice extends Hook {
   int extraDice(Table table, Seat owner);
 }

@@ -5,7 +5,19 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** What a Discard card does when it is bought (B-4). */
+/**
+ * What a Discard card does when it is bought (B-4).
+ *
+ * <pre>{@code
+ * // 2 points, and everybody else takes 1 damage.
+ * @Override
+ * public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+ *   return ImmutableList.of(
+ *       new GainPoints(buyer, 2),
+ *       new DealDamage(buyer, table.others(buyer), 1, DamageKind.CARD));
+ * }
+ * }</pre>
+ */
 public non-sealed interface WhenPlayed extends Hook {
   ImmutableList<Effect> whenPlayed(Table table, Seat buyer);
 }

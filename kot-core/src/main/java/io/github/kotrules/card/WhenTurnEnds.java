@@ -7,7 +7,22 @@ import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When a turn of the owner ends (E-1). */
+/**
+ * When a turn of the owner ends (E-1).
+ *
+ * <pre>{@code
+ * // Whoever has no energy left heals 1 life.
+ * @Override
+ * public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+ *   return table.energy(owner) == 0 ? ImmutableList.of(new Heal(owner, 1)) : ImmutableList.of();
+ * }
+ *
+ * @Override
+ * public TurnEnd part() {
+ *   return TurnEnd.UPKEEP;
+ * }
+ * }</pre>
+ */
 public non-sealed interface WhenTurnEnds extends Hook {
   ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card);
 

@@ -1,6 +1,7 @@
 /**
- * What a card is written against: {@link io.github.kotrules.card.Card}, the {@linkplain io.github.kotrules.card.Hook hooks}
- * and {@link io.github.kotrules.card.CardSet}.
+ * What a card is written against. Start at {@link io.github.kotrules.card.Card}, which says what is printed; what a card does
+ * are the {@linkplain io.github.kotrules.card.Hook hooks} that it implements, and a {@link io.github.kotrules.card.CardSet} is
+ * what a game is played with.
  *
  * <p>Where several hooks answer at one moment, this is the order:
  *
@@ -21,7 +22,9 @@
  * <p>Two equal cards of one owner are not told apart: what may be used once a turn may be used once with each, but what was
  * used against a packet of damage was used by both.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.card;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,16 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 
-/** What is wanted of cards. */
+/**
+ * What is wanted of cards.
+ *
+ * <pre>{@code
+ * CardId card = CardId.of("war-drum");
+ * Effect charge = new PlaceCounters(seat, card, 3);
+ * Effect spend = new PlaceCounters(seat, card, -1);
+ * Effect end = new ExhaustCard(seat, card); // discarded; a copy of it only ends
+ * }</pre>
+ */
 public sealed interface CardEffect extends Effect {
   /** Let a card that was just gained take effect (B-4). */
   record PlayCard(Seat seat, CardId card, Acquisition how) implements CardEffect {

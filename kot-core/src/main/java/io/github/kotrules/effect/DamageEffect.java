@@ -7,7 +7,14 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
 
-/** What is wanted of damage and of those it kills. */
+/**
+ * What is wanted of damage and of those it kills.
+ *
+ * <pre>{@code
+ * Effect blast = new DealDamage(seat, state.others(seat), 2, DamageKind.CARD);
+ * Effect parry = new ReduceDamage(1); // in answer to a packet that is about to be taken
+ * }</pre>
+ */
 public sealed interface DamageEffect extends Effect {
   /**
    * Hurt Monsters: targets and amounts are fixed now, then each takes its own (D-8).
@@ -48,6 +55,7 @@ public sealed interface DamageEffect extends Effect {
       return new SufferDamage(target, dealer, amount, kind, stays, now);
     }
 
+    /** The same packet after some of it was prevented. */
     public SufferDamage reducedBy(int prevented) {
       return new SufferDamage(target, dealer, amount - prevented, kind, stays, used);
     }

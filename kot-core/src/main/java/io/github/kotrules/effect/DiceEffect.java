@@ -6,7 +6,14 @@ import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 
-/** What is wanted of dice. */
+/**
+ * What is wanted of dice.
+ *
+ * <pre>{@code
+ * Effect roll = new RollForCard(seat, CardId.of("war-drum"), 2); // the card's WhenCardRolled follows
+ * Effect again = new GrantReroll(seat);
+ * }</pre>
+ */
 public sealed interface DiceEffect extends Effect {
   /** Ask the active player which dice to roll again. */
   record OfferReroll(Seat seat) implements DiceEffect {

@@ -61,6 +61,12 @@ import io.github.kotrules.effect.VitalEffect.LosePoints;
 /**
  * Something that a rule or a card wants to happen: the vocabulary in which cards speak. An effect is plain data; only the
  * rules turn it into events, so whatever a card wants meets the same defences, caps and questions as what the dice want.
+ *
+ * <pre>{@code
+ * WhenPlayed feast = (table, buyer) ->
+ *     ImmutableList.of(new GainPoints(buyer, 1), new Heal(buyer, 2)); // in this order
+ * assert feast.whenPlayed(state, seat).get(0).equals(new GainPoints(seat, 1));
+ * }</pre>
  */
 public sealed interface Effect
     permits VitalEffect, DamageEffect, TokyoEffect, DiceEffect, CardEffect, TurnEffect {

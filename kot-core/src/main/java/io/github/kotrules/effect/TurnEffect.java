@@ -5,7 +5,13 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnEnd;
 
-/** What is wanted of the course of the game. */
+/**
+ * What is wanted of the course of the game.
+ *
+ * <pre>{@code
+ * WhenPlayed rush = (table, buyer) -> ImmutableList.of(new GrantExtraTurn(buyer, 1)); // a die fewer
+ * }</pre>
+ */
 public sealed interface TurnEffect extends Effect {
   /**
    * Find the first player (S-7).

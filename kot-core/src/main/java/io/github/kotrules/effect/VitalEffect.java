@@ -3,7 +3,19 @@ package io.github.kotrules.effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 
-/** What is wanted of a Monster's points, energy, life and tokens. Numbers are what is wanted; caps and cards decide what comes of it. */
+/**
+ * What is wanted of a Monster's points, energy, life and tokens. Numbers are what is wanted; caps and cards decide what comes of it.
+ *
+ * <pre>{@code
+ * WhenPlayed tax = (table, buyer) -> {
+ *   ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+ *   for (Seat other : table.others(buyer).toList()) {
+ *     effects.add(new LoseEnergy(other, 1), new GainEnergy(buyer, 1));
+ *   }
+ *   return effects.build();
+ * };
+ * }</pre>
+ */
 public sealed interface VitalEffect extends Effect {
   /** Gain points, up to 20 (W-1). */
   record GainPoints(Seat seat, int amount) implements VitalEffect {

@@ -3,7 +3,9 @@
  *
  * <p>Cards return effects from their hooks; what is still to happen is an agenda of effects in the state.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.effect;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,18 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Draft;
 
-/** What happened to Keep cards in play. */
+/**
+ * What happened to Keep cards in play.
+ *
+ * <pre>{@code
+ * Set<CardId> used = new LinkedHashSet<>();
+ * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ *   if (event instanceof CardUsed use) {
+ *     used.add(use.card());
+ *   }
+ * }).toEnd();
+ * }</pre>
+ */
 public sealed interface CardEvent extends Event {
   /** A card was used. */
   record CardUsed(Seat seat, CardId card) implements CardEvent {

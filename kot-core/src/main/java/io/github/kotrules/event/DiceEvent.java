@@ -6,7 +6,18 @@ import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Draft;
 
-/** What happened to dice. */
+/**
+ * What happened to dice.
+ *
+ * <pre>{@code
+ * List<Dice> rolls = new ArrayList<>();
+ * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ *   if (event instanceof DiceRolled rolled) {
+ *     rolls.add(rolled.dice());
+ *   }
+ * }).toEnd();
+ * }</pre>
+ */
 public sealed interface DiceEvent extends Event {
   /**
    * The roll step's dice and rolls were counted (R-1, R-2).

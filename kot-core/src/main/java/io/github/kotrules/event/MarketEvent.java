@@ -7,7 +7,15 @@ import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Market;
 import org.jspecify.annotations.Nullable;
 
-/** What happened to the deck, the market and to cards that were bought. */
+/**
+ * What happened to the deck, the market and to cards that were bought.
+ *
+ * <pre>{@code
+ * GameState shop = game.next(transition.state(), new StayInTokyo());
+ * Transition purchase = game.apply(shop, new BuyCard(CardId.of("jets")));
+ * assert purchase.events().contains(new CardBought(Seat.TWO, CardId.of("jets"), 1, 5)); // slot, price
+ * }</pre>
+ */
 public sealed interface MarketEvent extends Event {
   /** A card came from the deck face up (S-3, B-2). */
   record CardRevealed(int slot, CardId card) implements MarketEvent {

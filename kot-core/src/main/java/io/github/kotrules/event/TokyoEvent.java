@@ -4,7 +4,15 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Draft;
 
-/** What happened to places in Tokyo. */
+/**
+ * What happened to places in Tokyo.
+ *
+ * <pre>{@code
+ * Transition leaving = game.apply(transition.state(), new YieldTokyo());
+ * assert leaving.events().contains(new TokyoYielded(Seat.ONE, Place.CITY, Seat.TWO));
+ * assert leaving.events().contains(new TokyoEntered(Seat.TWO, Place.CITY));
+ * }</pre>
+ */
 public sealed interface TokyoEvent extends Event {
   /**
    * The active Monster attacked.

@@ -11,7 +11,19 @@ import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Agenda;
 import io.github.kotrules.state.Draft;
 
-/** What happened to the course of the game. */
+/**
+ * What happened to the course of the game.
+ *
+ * <pre>{@code
+ * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ *   if (event instanceof TurnStarted started) {
+ *     show(start.monster(started.seat()) + "'s turn");
+ *   } else if (event instanceof GameEnded ended) {
+ *     show("won by " + ended.winners());
+ *   }
+ * }).toEnd();
+ * }</pre>
+ */
 public sealed interface TurnEvent extends Event {
   /** A Monster rolled for the first turn (S-7). */
   record OpeningRolled(Seat seat, Dice dice) implements TurnEvent {

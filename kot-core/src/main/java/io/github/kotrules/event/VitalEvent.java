@@ -6,7 +6,13 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Draft;
 import org.jspecify.annotations.Nullable;
 
-/** What happened to points, energy, life and tokens. Numbers are what really changed. */
+/**
+ * What happened to points, energy, life and tokens. Numbers are what really changed.
+ *
+ * <pre>{@code
+ * assert transition.events().contains(new LifeLost(Seat.ONE, 2, Seat.TWO, DamageKind.SMASH));
+ * }</pre>
+ */
 public sealed interface VitalEvent extends Event {
   /** Points were gained. */
   record PointsGained(Seat seat, int amount) implements VitalEvent {

@@ -1,6 +1,14 @@
 package io.github.kotrules.model;
 
-/** How a Monster came by a card. */
+/**
+ * How a Monster came by a card.
+ *
+ * <pre>{@code
+ * WhenGained welcome = (table, owner, card, how) -> how == Acquisition.BOUGHT
+ *     ? ImmutableList.of(new GainPoints(owner, 1))
+ *     : ImmutableList.of();
+ * }</pre>
+ */
 public enum Acquisition {
   /** Bought, face up or off the deck. */
   BOUGHT,

@@ -5,6 +5,12 @@ import com.google.common.base.CharMatcher;
 /**
  * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Both
  * printed copies of a card share one id.
+ *
+ * <pre>{@code
+ * CardId id = CardId.of("extra-head");
+ * assert state.cards(Seat.ONE).contains(id);
+ * assert id.toString().equals("extra-head");
+ * }</pre>
  */
 public record CardId(String value) implements Comparable<CardId> {
   private static final CharMatcher ALLOWED =
@@ -21,6 +27,7 @@ public record CardId(String value) implements Comparable<CardId> {
     }
   }
 
+  /** The id that is written like this; anything but lower-case words joined by hyphens is refused. */
   public static CardId of(String value) {
     return new CardId(value);
   }

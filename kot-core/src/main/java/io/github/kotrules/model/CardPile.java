@@ -10,6 +10,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards whose order nobody knows: the deck and the discard pile. Which card comes first is decided when it is revealed,
  * which is the same as having shuffled.
+ *
+ * <pre>{@code
+ * CardPile deck = state.deck();
+ * CardId wings = CardId.of("wings");
+ * assert deck.minus(wings).size() == deck.size() - 1;
+ * assert deck.minus(wings).plus(wings).equals(deck);
+ * }</pre>
  */
 public final class CardPile {
   private final Catalogue catalogue;
@@ -22,10 +29,12 @@ public final class CardPile {
     this.size = size;
   }
 
+  /** A pile without cards, for cards of this catalogue. */
   public static CardPile empty(Catalogue catalogue) {
     return new CardPile(catalogue, new byte[catalogue.size()], 0);
   }
 
+  /** How many cards there are, every copy counted. */
   public int size() {
     return size;
   }
@@ -39,6 +48,7 @@ public final class CardPile {
     return catalogue.contains(card) ? counts[catalogue.position(card)] : 0;
   }
 
+  /** Whether there is at least one copy of a card. */
   public boolean contains(CardId card) {
     return count(card) > 0;
   }
@@ -54,12 +64,14 @@ public final class CardPile {
     return catalogue.at(position).id();
   }
 
+  /** The pile with one more copy of a card. */
   public CardPile plus(CardId card) {
     byte[] more = counts.clone();
     more[catalogue.position(card)]++;
     return new CardPile(catalogue, more, size + 1);
   }
 
+  /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
     checkArgument(contains(card), "no %s in %s", card, this);
     byte[] fewer = counts.clone();

@@ -5,7 +5,16 @@ import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The cards a game is played with, each with a position of its own: the order in which piles are listed. */
+/**
+ * The cards a game is played with, each with a position of its own: the order in which piles are listed.
+ *
+ * <pre>{@code
+ * Catalogue catalogue = game.catalogue();
+ * CardPile bought = catalogue.allCards(); // all that the deck begins with
+ * assert bought.size() == start.deck().size();
+ * assert catalogue.info(CardId.of("jets")).cost() == 5;
+ * }</pre>
+ */
 public final class Catalogue {
   private final ImmutableList<CardInfo> cards;
   private final ImmutableMap<CardId, Integer> positions;
@@ -42,10 +51,12 @@ public final class Catalogue {
     return cards.size();
   }
 
+  /** The different cards by their positions. */
   public ImmutableList<CardInfo> cards() {
     return cards;
   }
 
+  /** Whether a game with this catalogue has such a card. */
   public boolean contains(CardId id) {
     return positions.containsKey(id);
   }
@@ -59,10 +70,12 @@ public final class Catalogue {
     return position;
   }
 
+  /** The card at a position. */
   public CardInfo at(int position) {
     return cards.get(position);
   }
 
+  /** The card with an id; refused if there is none. */
   public CardInfo info(CardId id) {
     return cards.get(position(id));
   }

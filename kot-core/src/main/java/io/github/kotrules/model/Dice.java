@@ -7,6 +7,13 @@ import java.util.random.RandomGenerator;
 /**
  * Some dice on the table: how many show each face. Two dice with the same face are never told apart, so equal positions
  * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
+ *
+ * <pre>{@code
+ * Dice dice = Dice.parse("112EHS");
+ * assert dice.count(Face.ONE) == 2;
+ * Dice kept = dice.minus(Dice.parse("2E")).plus(Face.SMASH);
+ * assert kept.equals(Dice.parse("11HSS"));
+ * }</pre>
  */
 public final class Dice {
   /** More of one face than this is refused; the base game never has more than nine dice of a turn. */
@@ -46,6 +53,7 @@ public final class Dice {
     return NONE;
   }
 
+  /** A die for each of these faces, in any order. */
   public static Dice of(Face... faces) {
     Dice dice = NONE;
     for (Face face : faces) {
@@ -97,6 +105,7 @@ public final class Dice {
     return face.ordinal() * BITS;
   }
 
+  /** How many dice show a face. */
   public int count(Face face) {
     return (packed >>> shift(face)) & MAX_PER_FACE;
   }
@@ -114,6 +123,7 @@ public final class Dice {
     return packed == 0;
   }
 
+  /** Whether at least one die shows a face. */
   public boolean contains(Face face) {
     return count(face) > 0;
   }
@@ -128,16 +138,19 @@ public final class Dice {
     return (((counts | ABOVE) - others) & ABOVE) == ABOVE;
   }
 
+  /** These dice and one more. */
   public Dice plus(Face face) {
     checkArgument(count(face) < MAX_PER_FACE, "more than %s dice of one face", MAX_PER_FACE);
     return new Dice(packed + (1 << shift(face)));
   }
 
+  /** These dice without one that shows the face; refused if there is none. */
   public Dice minus(Face face) {
     checkArgument(contains(face), "no %s in %s", face, this);
     return new Dice(packed - (1 << shift(face)));
   }
 
+  /** These dice and the others. */
   public Dice plus(Dice other) {
     int overflow = ((packed & EVERY_OTHER) + (other.packed & EVERY_OTHER))
         | (((packed >>> BITS) & EVERY_OTHER) + ((other.packed >>> BITS) & EVERY_OTHER));
@@ -145,6 +158,7 @@ public final class Dice {
     return new Dice(packed + other.packed);
   }
 
+  /** These dice without the others; refused unless they {@linkplain #contains(Dice) contain} all of them. */
   public Dice minus(Dice other) {
     if (!contains(other)) {
       throw new IllegalArgumentException("no " + other + " in " + this);

@@ -1,6 +1,14 @@
 package io.github.kotrules.model;
 
-/** When a card's owner may be offered its use. */
+/**
+ * When a card's owner may be offered its use.
+ *
+ * <pre>{@code
+ * MayBeUsed coffee = (table, owner, card, moment) -> moment == Moment.ROLLING && !card.isUsed()
+ *     ? ImmutableList.of(new GrantReroll(owner))
+ *     : ImmutableList.of();
+ * }</pre>
+ */
 public enum Moment {
   /** Between rolls, in the owner's own roll step. */
   ROLLING,

@@ -3,11 +3,20 @@ package io.github.kotrules.model;
 /**
  * Where a Monster is.
  *
+ * <pre>{@code
+ * assert state.place(Seat.ONE) == Place.CITY;
+ * assert state.occupant(Place.BAY) == null;
+ * assert Place.BAY.isTokyo() && !Place.OUTSIDE.isTokyo();
+ * }</pre>
+ *
  * @rulebook S-6
  */
 public enum Place {
+  /** Not in Tokyo. */
   OUTSIDE,
+  /** In Tokyo City. */
   CITY,
+  /** In Tokyo Bay, which is open in larger games only. */
   BAY,
   /** Eliminated, and so off the table. */
   NOWHERE;

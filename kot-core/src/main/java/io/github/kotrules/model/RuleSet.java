@@ -12,6 +12,7 @@ import org.immutables.value.Value;
  *
  * <pre>{@code
  * RuleSet quick = RuleSet.secondEdition().withResolveOrder(RuleSet.ResolveOrder.FIXED);
+ * Game game = Game.of(quick, CardSet.none());
  * }</pre>
  *
  * @param monsters the Monsters in the box (S-1)
@@ -71,6 +72,7 @@ public record RuleSet(
 
   /** When the last Monster alive has won. */
   public enum SurvivorVictory {
+    /** As soon as all others are out. */
     AT_ONCE,
     /** When points are looked at. */
     AT_CHECK
@@ -78,6 +80,7 @@ public record RuleSet(
 
   /** When points are looked at. */
   public enum VictoryCheck {
+    /** When a turn ends. */
     END_OF_TURN,
     /** When play comes round to the first player again. */
     END_OF_ROUND

@@ -3,7 +3,17 @@ package io.github.kotrules.model;
 import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 
-/** A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around. */
+/**
+ * A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around.
+ *
+ * <pre>{@code
+ * SeatSet targets = state.others(Seat.TWO);
+ * assert targets.equals(SeatSet.of(Seat.ONE, Seat.THREE));
+ * for (Seat target : targets.without(Seat.ONE).toList()) {
+ *   show(state.monster(target));
+ * }
+ * }</pre>
+ */
 public final class SeatSet {
   private static final SeatSet[] ALL = new SeatSet[1 << 6];
 
@@ -52,18 +62,22 @@ public final class SeatSet {
     return 1 << seat.ordinal();
   }
 
+  /** Whether the seat is one of these. */
   public boolean contains(Seat seat) {
     return (bits & bit(seat)) != 0;
   }
 
+  /** These seats and one more. */
   public SeatSet with(Seat seat) {
     return ALL[bits | bit(seat)];
   }
 
+  /** The seats of both sets. */
   public SeatSet plus(SeatSet other) {
     return ALL[bits | other.bits];
   }
 
+  /** These seats but one. */
   public SeatSet without(Seat seat) {
     return ALL[bits & ~bit(seat)];
   }

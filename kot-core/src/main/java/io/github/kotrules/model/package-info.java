@@ -4,7 +4,9 @@
  * <p>Start at {@link io.github.kotrules.model.RuleSet} for what can be varied and {@link
  * io.github.kotrules.model.Dice} for what falls. Everything here is an immutable value.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.model;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -19,6 +19,7 @@ final class Editions {
   private final ImmutableMap<String, Game> games;
   private final ImmutableMap<String, CardId> otherNames;
 
+  @SuppressWarnings("CheckReturnValue") // names are only checked: they are written as ids are
   Editions(ImmutableMap<String, Game> games) {
     checkArgument(!games.isEmpty(), "a notation needs one edition at least");
     games.keySet().forEach(CardId::of);

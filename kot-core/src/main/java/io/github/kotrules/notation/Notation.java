@@ -18,10 +18,11 @@ import io.github.kotrules.state.GameState;
  *
  * <pre>{@code
  * Notation notation = KingOfTokyo.notation();
- * String saved = notation.write(record);                 // kot 1 ...
- * GameRecord loaded = notation.readRecord(saved);
- * String position = notation.write(state);               // kot1/second/gigazaur/...
- * GameState same = notation.readPosition(position);
+ * String saved = notation.write(record); // kot 1 ...
+ * assert notation.readRecord(saved).equals(record);
+ * String position = notation.write(state); // kot1/second/gigazaur...
+ * assert notation.readPosition(position).equals(state);
+ * assert notation.readMove(state, "reroll 112").equals(new RerollDice(Dice.parse("112")));
  * }</pre>
  *
  * <p>All reading throws {@link NotationException} with line and column for whatever is wrong, and nothing else. A notation

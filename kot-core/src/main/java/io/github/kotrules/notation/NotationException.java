@@ -4,7 +4,19 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** A text that is no notation, or says something that cannot be: what is wrong, and where. Nothing was read. */
+/**
+ * A text that is no notation, or says something that cannot be: what is wrong, and where. Nothing was read.
+ *
+ * <pre>{@code
+ * try {
+ *   show(notation.readRecord("kot 1\nedition second\nseat 1 gigazaurus\n"));
+ * } catch (NotationException e) {
+ *   for (NotationException.Problem problem : e.problems()) {
+ *     show(problem.line() + ":" + problem.column() + " " + problem.sentence());
+ *   }
+ * }
+ * }</pre>
+ */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

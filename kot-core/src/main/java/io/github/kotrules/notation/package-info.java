@@ -1,5 +1,5 @@
 /**
- * Text for games, positions and scenarios; start at {@link io.github.kotrules.notation.Notation}.
+ * Text for games, positions and scenarios. Start at {@link io.github.kotrules.notation.Notation}.
  *
  * <p>One plain-text format, in files that end in {@code .kot}: UTF-8, {@code #} starts a comment, blank lines are free, words
  * are separated by blanks. A text has a header and then one line for each move; between the moves a scenario may say what must
@@ -109,7 +109,7 @@
  *
  * <p>A state in one word that is safe in an address and in a shell:
  *
- * <pre>{@code
+ * <pre>{@literal
  * kot1/second/gigazaur.h8C.wings/the-king.e5.jets,mimic@1-wings/m=heal,-,tank/t=222.resolve.113HSS.r2.k2.h2.s1/w=choose-yield.1.2.0/a=offer-yields.2,resolve-group.hearts
  * }</pre>
  *
@@ -131,7 +131,9 @@
  *       hyphens, then the components, separated by points.
  * </ul>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.notation;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

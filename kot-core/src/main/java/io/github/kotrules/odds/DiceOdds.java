@@ -4,7 +4,16 @@ import io.github.kotrules.model.Dice;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
-/** What some dice may show in the end: the exact distribution over multisets of faces. Immutable. */
+/**
+ * What some dice may show in the end: the exact distribution over multisets of faces. Immutable.
+ *
+ * <pre>{@code
+ * DiceOdds odds = DiceOdds.after(Dice.parse("HH"), 4); // two hearts are kept, four dice are rolled
+ * double third = odds.chance(dice -> dice.count(Face.HEART) >= 3);
+ * assert Math.abs(third - (1 - Math.pow(5 / 6.0, 4))) < 1e-12;
+ * double average = odds.expected(dice -> dice.count(Face.HEART));
+ * }</pre>
+ */
 public final class DiceOdds {
   /** Odds are for up to this many dice; the base game never has more than nine. */
   public static final int MOST_DICE = Multisets.MOST;
@@ -81,6 +90,7 @@ public final class DiceOdds {
   /** Is shown what the dice may be. */
   @FunctionalInterface
   public interface Outcome {
+    /** These dice may be, with this probability, which is more than 0. */
     void see(Dice dice, double probability);
   }
 }

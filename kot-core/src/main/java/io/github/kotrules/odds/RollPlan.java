@@ -12,6 +12,13 @@ import java.util.function.ToDoubleFunction;
  *
  * <p>The plan that reaches a goal as often as possible is the one for {@code dice -> goal.test(dice) ? 1 : 0}; its value
  * is the chance of the goal.
+ *
+ * <pre>{@code
+ * RollPlan plan = RollPlan.of(6, 2, dice -> dice.count(Face.SMASH)); // dice, rerolls, their worth
+ * assert plan.best(Dice.parse("112EHS"), 2).equals(Dice.parse("112EH"));
+ * assert plan.value(Dice.parse("SSSSSS"), 2) == 6;
+ * double average = plan.expected(); // before the first roll
+ * }</pre>
  */
 public final class RollPlan {
   private final int size;

@@ -1,8 +1,8 @@
 /**
  * Exact odds of dice, for bots and for people who like to know: nothing here is simulated.
  *
- * <p>{@link io.github.kotrules.odds.DiceOdds} is what a roll may show; {@link io.github.kotrules.odds.RollPlan} is the
- * best way to roll when you know what final dice are worth to you:
+ * <p>Start at {@link io.github.kotrules.odds.RollPlan}, the best way to roll when you know what final dice are worth to you;
+ * {@link io.github.kotrules.odds.DiceOdds} is what a roll may show:
  *
  * <pre>{@code
  * double threeHearts = DiceOdds.after(Dice.parse("HH"), 4).chance(dice -> dice.count(Face.HEART) >= 3);

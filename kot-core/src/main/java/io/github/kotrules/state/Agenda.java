@@ -4,7 +4,17 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect;
 import org.jspecify.annotations.Nullable;
 
-/** What is still to happen: a stack of effects, the next one on top. Empty when a step of the turn is done. */
+/**
+ * What is still to happen: a stack of effects, the next one on top. Empty when a step of the turn is done.
+ *
+ * <pre>{@code
+ * Agenda agenda = transition.state().agenda(); // while seat 1 is asked to yield
+ * for (Effect next : agenda.toList()) {
+ *   show(next);
+ * }
+ * assert agenda.push(new GainPoints(Seat.ONE, 1)).pop().equals(agenda);
+ * }</pre>
+ */
 @SuppressWarnings("ReferenceEquality") // equal rests of two agendas are mostly the same object
 public final class Agenda {
   private static final Agenda EMPTY = new Agenda(null, null);
@@ -17,10 +27,12 @@ public final class Agenda {
     this.rest = rest;
   }
 
+  /** Nothing is to happen. */
   public static Agenda empty() {
     return EMPTY;
   }
 
+  /** Whether nothing is left to happen. */
   public boolean isEmpty() {
     return top == null;
   }
@@ -41,6 +53,7 @@ public final class Agenda {
     return rest;
   }
 
+  /** The same with an effect that happens before all others. */
   public Agenda push(Effect effect) {
     return new Agenda(effect, this);
   }

@@ -11,7 +11,16 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The cards' part of a {@link Draft}: who owns what, market, deck and discard pile. */
+/**
+ * The cards' part of a {@link Draft}: who owns what, market, deck and discard pile.
+ *
+ * <pre>{@code
+ * CardId head = CardId.of("extra-head");
+ * Change theft = draft -> draft.inCards().moveCard(Seat.ONE, Seat.THREE, head);
+ * GameState after = state.after(List.of(theft));
+ * assert after.cards(Seat.THREE).contains(head);
+ * }</pre>
+ */
 public final class CardDraft {
   private final Catalogue catalogue;
   private KeepCards[] cards;

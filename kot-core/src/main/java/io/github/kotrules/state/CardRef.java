@@ -3,7 +3,15 @@ package io.github.kotrules.state;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
-/** A Keep card in play, named by whose it is. */
+/**
+ * A Keep card in play, named by whose it is.
+ *
+ * <pre>{@code
+ * CardRef target = new CardRef(Seat.ONE, CardId.of("extra-head"));
+ * Action copy = new CopyCard(target.owner(), target.card());
+ * assert target.toString().equals("1/extra-head");
+ * }</pre>
+ */
 public record CardRef(Seat owner, CardId card) {
   @Override
   public String toString() {

@@ -14,6 +14,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table in the making: the one thing that changes, private to one call of the reducer. Events change it and nobody else
  * gets hold of it; callers want {@link GameState}.
+ *
+ * <pre>{@code
+ * Draft draft = Draft.of(state);
+ * for (Change change : transition.events()) {
+ *   change.applyTo(draft);
+ * }
+ * assert draft.freeze().equals(transition.state()); // what state.after(events) does
+ * }</pre>
  */
 public final class Draft extends TurnDraft {
   private Setting setting;

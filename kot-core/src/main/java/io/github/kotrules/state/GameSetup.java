@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * GameSetup setup = GameSetup.of(GIGAZAUR, THE_KING)
  *     .with(Seat.ONE, MonsterSetup.of(GIGAZAUR).withLife(3).withPlace(Place.CITY))
  *     .withFirst(Seat.TWO);
+ * GameState state = game.start(setup);
  * }</pre>
  *
  * @param monsters by seat

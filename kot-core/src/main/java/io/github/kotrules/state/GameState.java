@@ -10,6 +10,13 @@ import org.jspecify.annotations.Nullable;
  * #pending()}, or the game is over.
  *
  * <p>States are immutable values: equal if everything on the table is equal. They carry no history.
+ *
+ * <pre>{@code
+ * GameState state = game.start(GIGAZAUR, THE_KING, ALIENOID);
+ * assert state.life(Seat.ONE) == 10 && state.points(Seat.ONE) == 0;
+ * assert state.pending() instanceof DeckChance; // the first card of the market
+ * System.out.println(state); // the table in a few lines
+ * }</pre>
  */
 public final class GameState extends FrozenTable {
   GameState(Draft draft) {

@@ -13,6 +13,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one seat sees of a table. Cards of the deck that only others have looked at are back among the unseen ones, so the
  * view holds no way to them; that somebody has looked is public.
+ *
+ * <pre>{@code
+ * GameView view = state.viewFor(Seat.TWO);
+ * List<Action> answers = game.legalActions(view); // what seat 2 may say
+ * GameState guess = view.sample(random); // what the table may be, for a search
+ * assert guess.viewFor(Seat.TWO).equals(view);
+ * }</pre>
  */
 public final class GameView extends FrozenTable {
   private final Seat seat;

@@ -5,7 +5,15 @@ import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A Keep card in front of a Monster, with what lies on it. */
+/**
+ * A Keep card in front of a Monster, with what lies on it.
+ *
+ * <pre>{@code
+ * for (HeldCard card : state.cards(Seat.ONE)) {
+ *   show(card.id() + " with " + card.counters() + (card.isUsed() ? ", used" : ""));
+ * }
+ * }</pre>
+ */
 public final class HeldCard {
   private static final int NO_COPY = -1;
 
@@ -36,6 +44,7 @@ public final class HeldCard {
     return new HeldCard(id, 0, false, null, catalogue.position(id), NO_COPY);
   }
 
+  /** Which card it is; what it copies is {@link #copy()}. */
   public CardId id() {
     return id;
   }
@@ -55,6 +64,7 @@ public final class HeldCard {
     return copy;
   }
 
+  /** Whether the card is a copy of another now. */
   public boolean isCopying() {
     return copy != null;
   }

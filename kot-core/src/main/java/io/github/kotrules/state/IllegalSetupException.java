@@ -5,7 +5,18 @@ import io.github.kotrules.model.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link GameSetup} that no game can be in, with everything that is wrong with it. */
+/**
+ * A {@link GameSetup} that no game can be in, with everything that is wrong with it.
+ *
+ * <pre>{@code
+ * try {
+ *   show(game.start(GameSetup.of(GIGAZAUR, GIGAZAUR)
+ *       .with(Seat.ONE, MonsterSetup.of(GIGAZAUR).withLife(99))));
+ * } catch (IllegalSetupException e) {
+ *   assert e.faults().size() == 2; // both are told at once
+ * }
+ * }</pre>
+ */
 public final class IllegalSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -17,7 +28,9 @@ public final class IllegalSetupException extends IllegalArgumentException {
     TABLE,
     /** What one Monster has. */
     MONSTER,
+    /** The face-up cards. */
     MARKET,
+    /** The cards in the deck. */
     DECK,
     /** Whose turn is about to begin. */
     FIRST

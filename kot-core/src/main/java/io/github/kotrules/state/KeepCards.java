@@ -8,7 +8,15 @@ import java.util.Arrays;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/** The Keep cards of one Monster, in the order they were acquired. */
+/**
+ * The Keep cards of one Monster, in the order they were acquired.
+ *
+ * <pre>{@code
+ * KeepCards cards = state.cards(Seat.ONE);
+ * assert cards.size() == 1 && cards.contains(CardId.of("extra-head"));
+ * int counters = cards.find(CardId.of("extra-head")).counters();
+ * }</pre>
+ */
 public final class KeepCards implements Iterable<HeldCard> {
   private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0, false);
 
@@ -44,6 +52,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return cards.length == 0;
   }
 
+  /** The card that was acquired as the {@code index}-th, counted from 0. */
   public HeldCard get(int index) {
     return cards[index];
   }
@@ -64,6 +73,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return index < 0 ? null : cards[index];
   }
 
+  /** Whether there is a card with this id. */
   public boolean contains(CardId id) {
     return indexOf(id) >= 0;
   }
@@ -99,6 +109,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return of(changed, catalogue);
   }
 
+  /** The cards in the order they were acquired. */
   public ImmutableList<HeldCard> toList() {
     return ImmutableList.copyOf(cards);
   }

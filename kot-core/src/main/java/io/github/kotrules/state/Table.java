@@ -24,6 +24,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
  * Cards and players read tables; only events change them.
+ *
+ * <pre>{@code
+ * Seat weakest = Collections.min(
+ *     state.living().toList(), Comparator.comparingInt(state::life));
+ * boolean tokyoIsFree = state.occupant(Place.CITY) == null;
+ * boolean mayRoll = state.rollsLeft() > 0 && state.activeSeat() == seat;
+ * }</pre>
  */
 public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The life of a new Monster, and the most it can have without cards (S-2). */
@@ -70,6 +77,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The cards on top of the deck that somebody has seen, the topmost first. */
   public abstract ImmutableList<SeenCard> seenCards();
 
+  /** The discard pile; it becomes the deck when that is empty (B-5). */
   public abstract CardPile discards();
 
   /** What is still to happen in the step under way. */
@@ -78,6 +86,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** What the table waits for. */
   public abstract Pending pending();
 
+  /** The turns to come before play goes on to the left, in the order in which they were granted. */
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
@@ -85,6 +94,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return Dice.ofBits(turnDice());
   }
 
+  /** Who had the first turn of the game. */
   public final Seat firstSeat() {
     return TurnBits.first(turnNumbers());
   }
@@ -99,6 +109,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return TurnBits.active(turnNumbers());
   }
 
+  /** Which step of the turn is under way. */
   public final TurnStep step() {
     return TurnBits.step(turnNumbers());
   }
@@ -108,6 +119,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return TurnBits.fewerDice(turnNumbers());
   }
 
+  /** How often dice may still be rolled again this turn. */
   public final int rollsLeft() {
     return TurnBits.rollsLeft(turnNumbers());
   }
@@ -142,6 +154,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return SeatBits.seats(seatSets(), SeatBits.SHIELDED);
   }
 
+  /** The options of the rules that are played with. */
   public final RuleSet rules() {
     return setting().rules();
   }
@@ -155,22 +168,27 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return setting().monsters().get(seat.ordinal());
   }
 
+  /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
     return Vitals.life(vitals()[seat.ordinal()]);
   }
 
+  /** The most life that a Monster can have now. */
   public final int maxLife(Seat seat) {
     return Vitals.maxLife(vitals()[seat.ordinal()]);
   }
 
+  /** How many points a Monster has, 0 to {@link #MOST_POINTS}. */
   public final int points(Seat seat) {
     return Vitals.points(vitals()[seat.ordinal()]);
   }
 
+  /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
     return Vitals.energy(vitals()[seat.ordinal()]);
   }
 
+  /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
     return Vitals.tokens(vitals()[seat.ordinal()], token);
   }
@@ -263,26 +281,13 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return awaited instanceof DeckChance card ? card : null;
   }
 
+  /** Whether the game has ended; {@link #pending()} then says who has won. */
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
   }
 
   /** Where the game is, as one value. */
   public final Turn turn() {
-    return new Turn(
-        firstSeat(),
-        regularSeat(),
-        activeSeat(),
-        step(),
-        fewerDice(),
-        dice(),
-        rollsLeft(),
-        smashes(),
-        harmers(),
-        smashed(),
-        yielded(),
-        stayed(),
-        shielded(),
-        extraTurns());
+    return Turn.of(this);
   }
 }

@@ -9,6 +9,12 @@ import io.github.kotrules.model.TurnStep;
 /**
  * Where the game is, and what this turn has seen so far.
  *
+ * <pre>{@code
+ * Turn turn = transition.state().turn();
+ * assert turn.active() == Seat.TWO;
+ * assert turn.smashes() == 2 && turn.smashed().contains(Seat.ONE);
+ * }</pre>
+ *
  * @param first who had the first turn of the game
  * @param regular whose turn it is by order of seats; differs from the active seat in an extra turn of another
  * @param active whose turn it really is
@@ -38,6 +44,24 @@ public record Turn(
     SeatSet stayed,
     SeatSet shielded,
     ImmutableList<ExtraTurn> extraTurns) {
+
+  static Turn of(Table table) {
+    return new Turn(
+        table.firstSeat(),
+        table.regularSeat(),
+        table.activeSeat(),
+        table.step(),
+        table.fewerDice(),
+        table.dice(),
+        table.rollsLeft(),
+        table.smashes(),
+        table.harmers(),
+        table.smashed(),
+        table.yielded(),
+        table.stayed(),
+        table.shielded(),
+        table.extraTurns());
+  }
 
   /** The table before the first turn. */
   static Turn opening(Seat first) {

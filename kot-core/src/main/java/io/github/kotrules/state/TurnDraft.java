@@ -6,7 +6,14 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 
-/** The turn's part of a {@link Draft}. */
+/**
+ * The turn's part of a {@link Draft}.
+ *
+ * <pre>{@code
+ * Change luck = draft -> draft.turnDie(Face.ONE, Face.SMASH);
+ * assert state.after(List.of(luck)).dice().equals(Dice.parse("123SSS"));
+ * }</pre>
+ */
 public abstract sealed class TurnDraft extends Table permits Draft {
   private long numbers;
   private long sets;

@@ -3,6 +3,7 @@ package io.github.kotrules.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
@@ -36,6 +37,7 @@ class ViewProperties {
     void see(Step step, GameState twin, Seat seat);
   }
 
+  @CanIgnoreReturnValue
   private static int forEveryHiddenCard(Game game, long seed, int players, Check check) {
     GameState start = lookoutAtSeatOne(game, players);
     int hidden = 0;

@@ -59,6 +59,7 @@ abstract sealed class Expectations permits Scenario {
     events = ImmutableList.of();
   }
 
+  /** The table as it is now. */
   public final GameState state() {
     return state;
   }

@@ -21,8 +21,10 @@ import java.util.Queue;
  * io.github.kotrules.Play}.
  *
  * <pre>{@code
- * FixedDice dice = FixedDice.of("112EHS", "33").reveals("heal");
- * Play.of(game, start).choosers(bots).chance(dice).toEnd();
+ * GameState start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).state();
+ * Chooser lazy = (view, options) -> options.get(0);
+ * FixedDice dice = FixedDice.of("112233", "111EEH");
+ * Play.of(game, start).choosers(List.of(lazy, lazy)).chance(dice).toEnd();
  * dice.checkUsedUp();
  * }</pre>
  *

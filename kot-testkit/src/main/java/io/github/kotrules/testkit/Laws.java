@@ -18,7 +18,14 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 import org.jspecify.annotations.Nullable;
 
-/** What must hold in every state that a game can reach, and in every step that leads to one. */
+/**
+ * What must hold in every state that a game can reach, and in every step that leads to one.
+ *
+ * <pre>{@code
+ * Laws.checkState(state);
+ * Laws.checkStep(game, state, action, game.apply(state, action));
+ * }</pre>
+ */
 public final class Laws {
   private Laws() {}
 

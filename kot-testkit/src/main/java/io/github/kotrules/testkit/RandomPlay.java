@@ -11,7 +11,16 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** Games in which everybody chooses at random: the same seed, the same game. */
+/**
+ * Games in which everybody chooses at random: the same seed, the same game.
+ *
+ * <pre>{@code
+ * RandomPlay play = new RandomPlay(game, 42);
+ * GameState end = play.toEnd(play.newTable(4), (before, action, transition) ->
+ *     Laws.checkStep(game, before, action, transition));
+ * assert end.isOver();
+ * }</pre>
+ */
 public final class RandomPlay {
   private final Game game;
   private final RandomGenerator random;
@@ -19,9 +28,11 @@ public final class RandomPlay {
   /** Sees one step of a game. */
   @FunctionalInterface
   public interface Watcher {
+    /** This was said, and this came of it. */
     void see(GameState before, Action action, Transition transition);
   }
 
+  /** Plays games of this kind; one seed, one row of games. */
   public RandomPlay(Game game, long seed) {
     this.game = game;
     this.random = new SplittableRandom(seed);

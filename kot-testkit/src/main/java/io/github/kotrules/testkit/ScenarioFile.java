@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A scenario that was written down, with its moves and what must be so between them.
  *
  * <pre>{@code
- * ScenarioFile.read(Path.of("heal.kot"), KingOfTokyo.notation()).check();
+ * Notation notation = Notation.of(ImmutableMap.of("house", house));
+ * ScenarioFile.read(Path.of("src/test/scenarios/thick-skin.kot"), notation).check();
  * }</pre>
  */
 public final class ScenarioFile {
@@ -42,10 +43,12 @@ public final class ScenarioFile {
         file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8), notation);
   }
 
+  /** What the scenario is called, which is the name of its file. */
   public String name() {
     return name;
   }
 
+  /** The scenario as it was written. */
   public String text() {
     return text;
   }

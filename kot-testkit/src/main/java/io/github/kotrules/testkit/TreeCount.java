@@ -9,6 +9,11 @@ import io.github.kotrules.state.GameState;
 /**
  * How many ways a game can go: the number of different rows of so many actions from a position, choices and chance alike,
  * dice as multisets. Two implementations of the rules that count the same are likely to play the same.
+ *
+ * <pre>{@code
+ * assert TreeCount.of(game, state, 1) == game.legalActions(state).size();
+ * long twoSteps = TreeCount.of(game, state, 2);
+ * }</pre>
  */
 public final class TreeCount {
   private TreeCount() {}

@@ -9,7 +9,9 @@
  * <p>Failures are plain {@link java.lang.AssertionError}s, so any test framework will do. For those who use JUnit, AssertJ or jqwik
  * there is a package each; nothing else needs them.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.testkit;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

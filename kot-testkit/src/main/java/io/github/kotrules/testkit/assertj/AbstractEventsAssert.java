@@ -8,7 +8,16 @@ import io.github.kotrules.event.Event;
 import java.util.Iterator;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about what happened. */
+/**
+ * What can be asserted about what happened.
+ *
+ * <pre>{@code
+ * assertThat(transition)
+ *     .happened(AttackMade.class)
+ *     .happened(new LifeLost(ONE, 2, TWO, DamageKind.SMASH))
+ *     .didNotHappen(MonsterEliminated.class);
+ * }</pre>
+ */
 public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert<S, A>, A>
     extends AbstractAssert<S, A> permits EventsAssert, TransitionAssert {
   private final ImmutableList<Event> events;
@@ -55,6 +64,7 @@ public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert
     return myself;
   }
 
+  @CanIgnoreReturnValue
   private S require(boolean holds, String expected, Object... details) {
     if (!holds) {
       failWithMessage(

@@ -3,7 +3,15 @@ package io.github.kotrules.testkit.assertj;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.event.Event;
 
-/** What can be asserted about a list of events. */
+/**
+ * What can be asserted about a list of events.
+ *
+ * <pre>{@code
+ * List<Event> heard = new ArrayList<>();
+ * Play.of(game, start).choosers(bots).random(random).listener(heard::add).toEnd();
+ * assertThatEvents(heard).happened(TurnStarted.class).happened(GameEnded.class);
+ * }</pre>
+ */
 public final class EventsAssert extends AbstractEventsAssert<EventsAssert, ImmutableList<Event>> {
   EventsAssert(ImmutableList<Event> events) {
     super(events, events, EventsAssert.class);

@@ -15,7 +15,17 @@ import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about a table. */
+/**
+ * What can be asserted about a table.
+ *
+ * <pre>{@code
+ * assertThat(state)
+ *     .isTurnOf(TWO)
+ *     .isWaitingFor(TWO, ChooseReroll.class)
+ *     .hasMarket("heal", "jets", "mimic")
+ *     .isNotOver();
+ * }</pre>
+ */
 public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameState> {
   GameStateAssert(GameState actual) {
     super(actual, GameStateAssert.class);
@@ -56,6 +66,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
         actual.pending() instanceof DeckChance, "the table to wait for a card of the deck");
   }
 
+  /** It is the turn of this seat, which need not be the one that is asked. */
   @CanIgnoreReturnValue
   public GameStateAssert isTurnOf(Seat seat) {
     return require(

@@ -10,20 +10,22 @@ import io.github.kotrules.state.GameState;
  * The entry to AssertJ assertions about the game; they go along with those of AssertJ itself.
  *
  * <pre>{@code
- * assertThat(state).seat(ONE).hasLife(9).isInCity().owns("jets")
- *     .seat(TWO).hasPoints(3)
+ * assertThat(transition).happened(new LifeLost(ONE, 2, TWO, DamageKind.SMASH));
+ * assertThat(transition.state()).seat(ONE).hasLife(8).isInCity().owns("extra-head")
+ *     .seat(TWO).hasPoints(0)
  *     .table().isWaitingFor(ONE, ChooseYield.class);
- * assertThat(game.apply(state, action)).happened(new PointsGained(TWO, 3)).didNotHappen(LifeLost.class);
  * }</pre>
  */
 @CheckReturnValue
 public final class KotAssertions {
   private KotAssertions() {}
 
+  /** For a table. */
   public static GameStateAssert assertThat(GameState state) {
     return new GameStateAssert(state);
   }
 
+  /** For a step: what happened, and where it has led to. */
   public static TransitionAssert assertThat(Transition transition) {
     return new TransitionAssert(transition);
   }

@@ -9,7 +9,14 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about the Monster at one seat. */
+/**
+ * What can be asserted about the Monster at one seat.
+ *
+ * <pre>{@code
+ * assertThat(state).seat(ONE).isInCity().hasLife(10).owns("extra-head")
+ *     .seat(TWO).isOutside().hasEnergy(5).ownsNothing();
+ * }</pre>
+ */
 public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
   private final Seat seat;
 
@@ -103,6 +110,7 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
         expected.equals(found), "%s of %s to be %s, but it is %s", what, seat, expected, found);
   }
 
+  @CanIgnoreReturnValue
   private SeatAssert require(boolean holds, String expected, Object... details) {
     if (!holds) {
       failWithMessage("%s", Sentences.expected(expected, details) + "\n" + actual);

@@ -3,7 +3,13 @@ package io.github.kotrules.testkit.assertj;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Transition;
 
-/** What can be asserted about a step. */
+/**
+ * What can be asserted about a step.
+ *
+ * <pre>{@code
+ * assertThat(game.apply(state, action)).happened(AttackMade.class).state().seat(ONE).hasLife(8);
+ * }</pre>
+ */
 public final class TransitionAssert extends AbstractEventsAssert<TransitionAssert, Transition> {
   TransitionAssert(Transition actual) {
     super(actual, actual.events(), TransitionAssert.class);

@@ -1,7 +1,11 @@
 /**
- * Scenario files as JUnit tests, for those who use JUnit Jupiter: {@link io.github.kotrules.testkit.junit.ScenarioTests}.
+ * Scenario files as JUnit tests. Start at {@link io.github.kotrules.testkit.junit.ScenarioTests}.
+ *
+ * <p>This package needs JUnit Jupiter, which is an optional dependency: add {@code org.junit.jupiter:junit-jupiter} yourself.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.testkit.junit;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
