@@ -14,6 +14,7 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Market;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -22,8 +23,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayoutTest {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
-  private static final GameState START =
-      GAME.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+  private static final GameState START = GAME.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+      .withMarket(Market.empty())
+      .withFirst(Seat.ONE));
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
@@ -41,7 +43,8 @@ class PlayoutTest {
         unseen.next(step.action());
         assertThat(seen.state()).isEqualTo(step.transition().state());
       }
-      assertThat(unseen.state()).isEqualTo(steps.get(steps.size() - 1).transition().state());
+      assertThat(unseen.state())
+          .isEqualTo(steps.get(steps.size() - 1).transition().state());
     }
   }
 
@@ -81,7 +84,7 @@ class PlayoutTest {
 
     assertThatExceptionOfType(IllegalActionException.class)
         .isThrownBy(() -> playout.next(stop()))
-        .withMessageContaining("roll");
+        .withMessageContaining("DiceChance");
     assertThat(playout.state()).isEqualTo(START);
   }
 
@@ -109,8 +112,7 @@ class PlayoutTest {
 
     assertThatIllegalArgumentException().isThrownBy(() -> other.playout(START));
     assertThatIllegalArgumentException()
-        .isThrownBy(() ->
-            playout.reset(other.start(Monster.GIGAZAUR, Monster.THE_KING)))
+        .isThrownBy(() -> playout.reset(other.start(Monster.GIGAZAUR, Monster.THE_KING)))
         .withMessageContaining("other rules or cards");
   }
 }
