@@ -13,6 +13,7 @@ import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.rules.CardBook;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.state.GameSetup;
@@ -40,8 +41,11 @@ import java.util.List;
  */
 @CheckReturnValue
 public final class Game {
-  /** What most steps bring: dice fall or are picked up, and the table waits again. */
-  private static final int USUAL_EVENTS = 2;
+  /** How many events it mostly brings that dice fall or are picked up: that, and what is awaited now. */
+  private static final int EVENTS_OF_ROLLING = 2;
+
+  /** How many events other steps bring, about. */
+  private static final int EVENTS = 12;
 
   private final RuleSet rules;
   private final CardSet cards;
@@ -122,9 +126,13 @@ public final class Game {
    */
   public Transition apply(GameState state, Action action) {
     check(state, action);
-    ImmutableList.Builder<Event> events = ImmutableList.builderWithExpectedSize(USUAL_EVENTS);
+    ImmutableList.Builder<Event> events = ImmutableList.builderWithExpectedSize(usualEvents(state));
     GameState after = reducer.apply(state, action, events);
     return new Transition(after, events.build());
+  }
+
+  private static int usualEvents(GameState state) {
+    return state.step() == TurnStep.ROLL ? EVENTS_OF_ROLLING : EVENTS;
   }
 
   /** The state of {@link #apply} without its events, by the same rules and for less. */

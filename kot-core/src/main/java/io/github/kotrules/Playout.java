@@ -76,10 +76,10 @@ public final class Playout {
       live.take(chance.sample(random));
       return;
     }
-    List<Action> options = legalActions();
-    if (options.isEmpty()) {
+    if (isOver()) {
       throw new IllegalStateException("the game is over: reset the playout to play again");
     }
+    List<Action> options = live.answers();
     live.take(options.get(random.nextInt(options.size())));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.base.CharMatcher;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Both
@@ -30,6 +31,16 @@ public record CardId(String value) implements Comparable<CardId> {
   /** The id that is written like this; anything but lower-case words joined by hyphens is refused. */
   public static CardId of(String value) {
     return new CardId(value);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || (other instanceof CardId that && value.equals(that.value));
+  }
+
+  @Override
+  public int hashCode() {
+    return value.hashCode();
   }
 
   @Override

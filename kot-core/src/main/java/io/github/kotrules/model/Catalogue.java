@@ -1,7 +1,6 @@
 package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,33 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Catalogue {
   private final ImmutableList<CardInfo> cards;
-  private final ImmutableMap<CardId, Integer> positions;
+  private final CardIndex index;
 
-  private Catalogue(ImmutableList<CardInfo> cards, ImmutableMap<CardId, Integer> positions) {
+  private Catalogue(ImmutableList<CardInfo> cards) {
     this.cards = cards;
-    this.positions = positions;
+    this.index = new CardIndex(cards);
   }
 
   /** A catalogue of these cards; two with one id are refused. */
   public static Catalogue of(List<CardInfo> cards) {
-    ImmutableMap.Builder<CardId, Integer> positions =
-        ImmutableMap.builderWithExpectedSize(cards.size());
-    for (int i = 0; i < cards.size(); i++) {
-      positions.put(cards.get(i).id(), i);
-    }
-    try {
-      return new Catalogue(ImmutableList.copyOf(cards), positions.buildOrThrow());
-    } catch (IllegalArgumentException twice) {
-      throw new IllegalArgumentException("two cards share one id: " + duplicate(cards), twice);
-    }
-  }
-
-  private static CardId duplicate(List<CardInfo> cards) {
-    return cards.stream()
-        .map(CardInfo::id)
-        .filter(id -> cards.stream().filter(card -> card.id().equals(id)).count() > 1)
-        .findFirst()
-        .orElseThrow();
+    return new Catalogue(ImmutableList.copyOf(cards));
   }
 
   /** How many different cards there are. */
@@ -58,13 +40,13 @@ public final class Catalogue {
 
   /** Whether a game with this catalogue has such a card. */
   public boolean contains(CardId id) {
-    return positions.containsKey(id);
+    return index.position(id) >= 0;
   }
 
   /** The position of a card in this catalogue. */
   public int position(CardId id) {
-    Integer position = positions.get(id);
-    if (position == null) {
+    int position = index.position(id);
+    if (position < 0) {
       throw new IllegalArgumentException("no card " + id + " in this game");
     }
     return position;

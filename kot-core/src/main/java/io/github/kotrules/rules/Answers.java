@@ -217,9 +217,10 @@ abstract sealed class Answers implements Action.Cases<Resolution> permits Monste
 
   @Override
   public final Resolution roll(Roll outcome) {
-    self().take(outcome);
     if (((DiceChance) pending()).use() == DiceChance.Use.TURN) {
       RollStep.takeRoll(self(), outcome.dice());
+    } else {
+      self().take(outcome);
     }
     return self();
   }

@@ -34,6 +34,11 @@ public final class LiveTable {
     return reducer.legalActions(table);
   }
 
+  /** The answers to the question that the table waits with. */
+  public List<Action> answers() {
+    return Options.of(resolution.book, table, table.pending());
+  }
+
   public boolean isLegal(Action action) {
     return reducer.isLegal(table, action);
   }

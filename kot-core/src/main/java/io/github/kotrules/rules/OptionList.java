@@ -76,8 +76,19 @@ final class OptionList {
 
   void addPurchase(CardId card) {
     if (book.canPay(table, seat, card)) {
-      addOnce(book.buying(card));
+      addSharedOnce(book.buying(card));
     }
+  }
+
+  /** The same for an action that is always the same object. */
+  @SuppressWarnings("ReferenceEquality")
+  private void addSharedOnce(Action action) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i) == action) {
+        return;
+      }
+    }
+    list.add(action);
   }
 
   boolean canCopy(HeldCard copier, Seat owner, HeldCard target) {
@@ -137,7 +148,7 @@ final class OptionList {
     if (DEFENDS.isIn(cards) && table.agenda().top() instanceof SufferDamage packet) {
       book.visit(DEFENDS, cards, (hook, card) -> {
         if (!hook.defend(table, seat, card, packet).isEmpty()) {
-          addOnce(book.use(card));
+          addSharedOnce(book.use(card));
         }
       });
     }
@@ -149,7 +160,7 @@ final class OptionList {
   OptionList addUses(Moment moment) {
     book.visit(CardUse.MAY_BE_USED, cards, (hook, card) -> {
       if (!hook.use(table, seat, card, moment).isEmpty()) {
-        addOnce(book.use(card));
+        addSharedOnce(book.use(card));
       }
     });
     return this;

@@ -57,7 +57,6 @@ final class Resolution extends EffectResolver {
   void resume(Action action) {
     waiting = false;
     quietTurns = 0;
-    calm = null;
     answer(action);
     run();
   }
@@ -126,7 +125,7 @@ final class Resolution extends EffectResolver {
 
   private boolean hasChangedNothing() {
     GameState now = table.freeze();
-    if (now.equals(calm)) {
+    if (quietTurns > CALM && now.equals(calm)) {
       return true;
     }
     if (Integer.bitCount(quietTurns) == 1) {
