@@ -2,9 +2,12 @@ package io.github.kotrules;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -22,6 +25,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.library.GeneralCodingRules;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
@@ -37,6 +41,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
 
 /** The shape of this module. Surefire runs tests in the module's directory, where its sources and classes are. */
 class ArchitectureTest {
@@ -269,6 +274,11 @@ class ArchitectureTest {
   }
 
   @Test
+  void nobody_prints_a_failure() {
+    GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(MAIN);
+  }
+
+  @Test
   void only_the_driver_logs() {
     noClasses()
         .that()
@@ -276,6 +286,26 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("org.slf4j..")
+        .check(MAIN);
+  }
+
+  @Test
+  void the_driver_logs_for_debugging_only() {
+    noClasses()
+        .should()
+        .callMethodWhere(target(owner(assignableTo(Logger.class))).and(target(not(name("debug")))))
+        .check(MAIN);
+  }
+
+  @Test
+  void nobody_logs_by_other_means() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.util.logging..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(System.Logger.class)
         .check(MAIN);
   }
 
@@ -308,7 +338,7 @@ class ArchitectureTest {
     return type.isPrimitive()
         || type.isEquivalentTo(String.class)
         || type.isEquivalentTo(com.google.common.base.CharMatcher.class)
-        || type.isEquivalentTo(org.slf4j.Logger.class)
+        || type.isEquivalentTo(Logger.class)
         || type.getFullName().startsWith("com.google.common.collect.Immutable");
   }
 

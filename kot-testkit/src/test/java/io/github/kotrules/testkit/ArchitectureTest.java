@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.GeneralCodingRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,11 +66,18 @@ class ArchitectureTest {
 
   @Test
   void nobody_prints() {
+    GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(MAIN);
+  }
+
+  @Test
+  void nobody_logs() {
     noClasses()
         .should()
-        .accessField(System.class, "out")
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.slf4j..", "java.util.logging..")
         .orShould()
-        .accessField(System.class, "err")
+        .dependOnClassesThat()
+        .belongToAnyOf(System.Logger.class)
         .check(MAIN);
   }
 

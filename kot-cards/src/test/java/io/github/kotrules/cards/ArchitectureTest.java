@@ -1,0 +1,54 @@
+package io.github.kotrules.cards;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The shape of this module. Surefire runs tests in the module's directory, where its classes are. */
+class ArchitectureTest {
+  private static final JavaClasses MAIN =
+      new ClassFileImporter().importPath(Path.of("target", "classes"));
+
+  @Test
+  void cards_need_java_guava_annotations_and_what_the_core_exports() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "java..",
+            "com.google.common..",
+            "org.jspecify.annotations..",
+            "io.github.kotrules",
+            "io.github.kotrules.action",
+            "io.github.kotrules.card",
+            "io.github.kotrules.cards",
+            "io.github.kotrules.effect",
+            "io.github.kotrules.event",
+            "io.github.kotrules.model",
+            "io.github.kotrules.notation",
+            "io.github.kotrules.state")
+        .check(MAIN);
+  }
+
+  @Test
+  void nobody_prints() {
+    GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(MAIN);
+  }
+
+  @Test
+  void nobody_logs() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.slf4j..", "java.util.logging..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(System.Logger.class)
+        .check(MAIN);
+  }
+}
