@@ -104,6 +104,16 @@ class RapidHealingTest {
     }
 
     @InBothEditions
+    @Tag("D-4")
+    void waits_until_hearts_have_healed_that_have_no_token_to_remove(Edition edition) {
+      table(edition, 5, 2)
+          .turnOf(ONE)
+          .finalDice("HH1122")
+          .expectLife(ONE, 7)
+          .expectAsked(ONE, ChoosePurchase.class);
+    }
+
+    @InBothEditions
     void heals_in_tokyo(Edition edition) {
       edition
           .table(3)
