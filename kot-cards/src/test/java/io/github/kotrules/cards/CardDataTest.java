@@ -81,6 +81,12 @@ class CardDataTest {
   }
 
   @InBothEditions
+  void discard_cards_print_as_their_names(Edition edition) {
+    assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD))
+        .allSatisfy(card -> assertThat(card).hasToString(card.name()));
+  }
+
+  @InBothEditions
   void both_editions_have_the_same_ids_in_the_same_order(Edition edition) {
     assertThat(cards(edition).map(Card::id)).isSorted().hasSize(64);
     assertThat(cards(edition).map(Card::id))
