@@ -43,6 +43,15 @@ class LegalActionsTest {
   }
 
   @Test
+  void are_found_in_the_list_of_what_chance_may_bring() {
+    List<Action> outcomes = GAME.legalActions(START);
+
+    assertThat(outcomes.contains(roll("11111S"))).isTrue();
+    assertThat(outcomes.contains(roll("11111"))).isFalse();
+    assertThat(outcomes.contains(stop())).isFalse();
+  }
+
+  @Test
   @Tag("R-1")
   void are_to_stop_or_to_roll_any_of_the_dice_again() {
     GameState rolled = GAME.next(START, roll("11111S"));

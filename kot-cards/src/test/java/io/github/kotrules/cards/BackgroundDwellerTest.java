@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.DiceCardKit.KEEP;
 import static io.github.kotrules.cards.DiceCardKit.STOP;
 import static io.github.kotrules.cards.DiceCardKit.rerollWith;
 import static io.github.kotrules.cards.DiceCardKit.table;
@@ -19,6 +20,7 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.TurnEvent.QuestionAsked;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
@@ -134,6 +136,21 @@ class BackgroundDwellerTest {
         .act(ONE, rerollWith(DWELLER, "3"))
         .roll("2")
         .expectAsked(ONE, ChooseDieChange.class);
+  }
+
+  @InBothEditions
+  @Tag("psychic-probe")
+  void rolls_a_three_that_a_probe_gave_so_that_it_does_not_score(Edition edition) {
+    probed(edition, "1133EH")
+        .act(TWO, probe("psychic-probe", '1'))
+        .roll("3")
+        .act(ONE, rerollWith(DWELLER, "3"))
+        .expectEvent(new CardUsed(ONE, CardId.of(DWELLER)))
+        .roll("E")
+        .act(ONE, KEEP)
+        .resolveInFixedOrder()
+        .expectPoints(ONE, 0)
+        .expectEnergy(ONE, 2);
   }
 
   @InBothEditions

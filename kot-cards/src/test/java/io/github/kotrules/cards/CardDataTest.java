@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import com.google.common.io.Resources;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardKind;
 import java.io.IOException;
 import java.util.Arrays;
@@ -47,12 +48,21 @@ class CardDataTest {
     return edition.game().cards().copies().keySet().stream();
   }
 
-  @InBothEditions
-  void names_kinds_costs_and_copies_are_as_printed(Edition edition) throws IOException {
-    List<Row> rows = edition.game().cards().copies().entrySet().stream()
+  private static List<Row> rows(CardSet set) {
+    return set.copies().entrySet().stream()
         .map(entry -> Row.of(entry.getKey(), entry.getValue()))
         .toList();
-    assertThat(rows).containsExactlyInAnyOrderElementsOf(printed(edition));
+  }
+
+  @InBothEditions
+  void names_kinds_costs_and_copies_are_as_printed(Edition edition) throws IOException {
+    assertThat(rows(edition.game().cards())).containsExactlyInAnyOrderElementsOf(printed(edition));
+  }
+
+  @InBothEditions
+  void the_set_is_the_same_each_time_it_is_made(Edition edition) {
+    CardSet made = edition == Edition.FIRST ? BaseSet.firstEdition() : BaseSet.secondEdition();
+    assertThat(rows(made)).isEqualTo(rows(edition.game().cards()));
   }
 
   @InBothEditions
@@ -68,6 +78,12 @@ class CardDataTest {
   void there_are_47_keep_and_17_discard_cards(Edition edition) {
     assertThat(cards(edition).filter(card -> card.kind() == CardKind.KEEP)).hasSize(47);
     assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD)).hasSize(17);
+  }
+
+  @InBothEditions
+  void discard_cards_print_as_their_names(Edition edition) {
+    assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD))
+        .allSatisfy(card -> assertThat(card).hasToString(card.name()));
   }
 
   @InBothEditions

@@ -53,6 +53,12 @@ class EvacuationOrdersTest {
   }
 
   @InBothEditions
+  @Tag("W-1")
+  void takes_nothing_from_those_who_have_no_points(Edition edition) {
+    Buying.buy(edition, CARD).expectNoEvent(PointsLost.class).expectPoints(TWO, 0);
+  }
+
+  @InBothEditions
   void costs_nothing_but_points(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).points(TWO, 6).energy(TWO, 4), CARD)
         .expectLife(TWO, 10)

@@ -259,9 +259,10 @@ class EvenBiggerTest {
           .expectOver(TWO);
     }
 
-    @Test
-    void takes_nothing_of_a_life_below_the_maximum_in_the_second_edition() {
-      sold(SECOND, 9).expectNoEvent(LifeForfeited.class).expectLife(ONE, 9);
+    @ParameterizedTest
+    @CsvSource({"9", "10"})
+    void takes_nothing_of_a_life_up_to_ten_in_the_second_edition(int life) {
+      sold(SECOND, life).expectNoEvent(LifeForfeited.class).expectLife(ONE, life);
     }
 
     @Test
@@ -311,6 +312,20 @@ class EvenBiggerTest {
           .expectPlace(THREE, Place.NOWHERE)
           .expectCards(ONE, "parasitic-tentacles", "even-bigger")
           .expectLife(ONE, 7);
+    }
+
+    @Test
+    @Tag("W-3")
+    void can_win_at_once_against_the_last_seller_in_the_first_edition() {
+      afterDice(FIRST
+              .table(2)
+              .cards(ONE, "parasitic-tentacles")
+              .energy(ONE, 8)
+              .market("mimic")
+              .cards(TWO, "even-bigger")
+              .life(TWO, 2))
+          .act(ONE, buyFrom(TWO, "even-bigger"))
+          .expectOver(ONE);
     }
   }
 

@@ -4,15 +4,18 @@ import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
 import static io.github.kotrules.cards.Say.buy;
 import static io.github.kotrules.cards.Trade.BUY_TOP;
+import static io.github.kotrules.cards.Trade.END_SELLING;
 import static io.github.kotrules.cards.Trade.afterDice;
 import static io.github.kotrules.cards.Trade.buyFrom;
 import static io.github.kotrules.cards.Trade.buyTop;
+import static io.github.kotrules.cards.Trade.sell;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.event.MarketEvent.CardRevealed;
 import io.github.kotrules.event.MarketEvent.DeckReshuffled;
@@ -69,6 +72,20 @@ class MadeInALabTest {
         .act(ONE, END_BUYING)
         .expectTurnOf(TWO)
         .expectNoEvent(TopCardSeen.class);
+  }
+
+  @InBothEditions
+  @Tag("metamorph")
+  void does_not_ask_about_the_card_any_more_when_it_is_sold(Edition edition) {
+    afterDice(edition.table(2).cards(ONE, "made-in-a-lab", "metamorph").deck("wings", "jets"))
+        .reveal("wings")
+        .act(ONE, END_BUYING)
+        .act(ONE, sell("made-in-a-lab"))
+        .act(ONE, END_SELLING)
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .finalDice("112233")
+        .expectAsked(ONE, ChooseSale.class);
   }
 
   @InBothEditions

@@ -13,6 +13,7 @@ import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
@@ -49,6 +50,7 @@ class PsychicProbeTest {
         .roll("333112")
         .stop()
         .act(TWO, probe(PROBE, '3'))
+        .expectEvent(new CardUsed(TWO, CardId.of(PROBE)))
         .expectPending(new DiceChance(ONE, 1, DiceChance.Use.CARD))
         .roll("1");
     probed.expectPoints(TWO, 0);

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import static io.github.kotrules.cards.Edition.FIRST;
+import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.STAY;
 import static io.github.kotrules.cards.Say.TAKE_DAMAGE;
@@ -30,6 +31,8 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
@@ -60,6 +63,7 @@ class RapidHealingTest {
           .turnOf(ONE)
           .roll("112233")
           .act(ONE, HEAL)
+          .expectEvent(new CardUsed(ONE, CardId.of("rapid-healing")))
           .expectLife(ONE, 6)
           .expectEnergy(ONE, 1)
           .expectAsked(ONE, ChooseReroll.class);
@@ -101,6 +105,32 @@ class RapidHealingTest {
           .act(ONE, HEAL)
           .expectLife(ONE, 12)
           .expectRefused(HEAL);
+    }
+
+    @Test
+    @Tag("battery-monster")
+    void heals_while_energy_is_stored_in_the_first_edition() {
+      Scenario scenario = table(Edition.FIRST, 5, 2 + 2)
+          .market("battery-monster")
+          .deck("tank")
+          .turnOf(ONE)
+          .finalDice("112233")
+          .act(ONE, buy("battery-monster"))
+          .reveal("tank")
+          .expectOptions(store(0), store(1), store(2), HEAL)
+          .expectRefused(store(3))
+          .expectRefused(DECLINE);
+      scenario.act(ONE, HEAL).expectLife(ONE, 6).expectCards(ONE, "rapid-healing");
+    }
+
+    @InBothEditions
+    @Tag("D-4")
+    void waits_until_hearts_have_healed_that_have_no_token_to_remove(Edition edition) {
+      table(edition, 5, 2)
+          .turnOf(ONE)
+          .finalDice("HH1122")
+          .expectLife(ONE, 7)
+          .expectAsked(ONE, ChoosePurchase.class);
     }
 
     @InBothEditions

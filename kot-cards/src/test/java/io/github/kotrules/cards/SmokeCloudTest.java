@@ -112,6 +112,11 @@ class SmokeCloudTest {
   }
 
   @InBothEditions
+  void without_a_charge_it_gives_no_roll(Edition edition) {
+    afterThreeRolls(table(edition).cards(ONE, CLOUD)).expectCards(ONE, CLOUD).expectTurnOf(TWO);
+  }
+
+  @InBothEditions
   void it_is_too_late_after_stopping(Edition edition) {
     table(edition)
         .cards(ONE, "smoke-cloud:3", "plot-twist")

@@ -49,6 +49,14 @@ class VastStormTest {
   }
 
   @InBothEditions
+  void takes_nothing_from_those_who_have_no_more_than_one_energy(Edition edition) {
+    Buying.buy(Buying.table(edition, CARD).energy(TWO, 1), CARD)
+        .expectNoEvent(EnergyLost.class)
+        .expectEnergy(TWO, 1)
+        .expectEnergy(THREE, 0);
+  }
+
+  @InBothEditions
   void leaves_the_buyer_its_energy(Edition edition) {
     Buying.buy(edition, CARD).expectEnergy(ONE, Buying.REST);
   }

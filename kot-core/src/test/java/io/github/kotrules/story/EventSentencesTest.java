@@ -99,7 +99,7 @@ class EventSentencesTest {
       DiceAwaited.class,
       CardAwaited.class);
 
-  private record Told(Event event, String sentence) {}
+  record Told(Event event, String sentence) {}
 
   private static Told told(Event event, String sentence) {
     return new Told(event, sentence);

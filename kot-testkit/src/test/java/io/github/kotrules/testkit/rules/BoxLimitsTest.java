@@ -8,7 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.event.VitalEvent.TokensGained;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Venom;
 import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
@@ -46,6 +48,18 @@ class BoxLimitsTest {
         .expectAsked(TWO, ChooseYield.class);
     assertThat(scenario.state().tokens(TWO, Token.POISON)).isEqualTo(13);
     assertThat(scenario.state().tokens(THREE, Token.POISON)).isEqualTo(12);
+  }
+
+  @Test
+  void are_not_those_of_the_table_which_takes_no_more_tokens_in_the_end() {
+    Scenario.of(GAME, 3)
+        .cards(ONE, "venom")
+        .inCity(TWO)
+        .poison(TWO, Table.MOST_TOKENS)
+        .turnOf(ONE)
+        .finalDice("S11223")
+        .expectNoEvent(TokensGained.class)
+        .expectTokens(TWO, Token.POISON, Table.MOST_TOKENS);
   }
 
   @Test

@@ -6,10 +6,12 @@ import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static io.github.kotrules.testkit.rules.Answer.STOP;
 import static io.github.kotrules.testkit.rules.Answer.reroll;
 import static io.github.kotrules.testkit.rules.Answer.use;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
+import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.Scenario;
@@ -92,6 +94,22 @@ class CardRerollsTest {
   }
 
   @Test
+  void are_not_to_be_had_before_they_are_paid_for() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(ONE, "lucky-charm")
+        .energy(ONE, 1)
+        .turnOf(ONE)
+        .roll(NOTHING)
+        .act(ONE, reroll("1"))
+        .roll("1")
+        .act(ONE, reroll("1"))
+        .roll("1")
+        .expectAsked(ONE, ChooseReroll.class)
+        .expectRefused(reroll("1"));
+    assertThat(scenario.options().contains(reroll("1"))).isFalse();
+  }
+
+  @Test
   void may_be_paid_for_before_the_others_are_used() {
     Scenario.of(GAME, 2)
         .cards(ONE, "lucky-charm")
@@ -117,6 +135,7 @@ class CardRerollsTest {
         .expectRefused(fidget("33"))
         .expectRefused(fidget("1"))
         .act(ONE, fidget("3"))
+        .expectEvent(new CardUsed(ONE, CardId.of("fidget")))
         .expectDice(1);
   }
 

@@ -12,6 +12,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.testkit.Scenario;
@@ -45,7 +46,8 @@ class EndOfRoundTest {
         .expectTurnOf(THREE)
         .expectDice(6)
         .finalDice("112233")
-        .expectOver(ONE);
+        .expectOver(ONE)
+        .expectNoEvent(TurnStarted.class);
   }
 
   @InBothEditions

@@ -260,6 +260,31 @@ class ExtraTurnTest {
   }
 
   @InBothEditions
+  void those_bought_in_anothers_turn_follow_in_the_order_they_were_bought(Edition edition) {
+    table(edition)
+        .market("trinket")
+        .deck("encore", "encore", "tall-tower")
+        .cards(TWO, "echo>3/fast-hands")
+        .cards(THREE, "fast-hands")
+        .energy(ONE, 3)
+        .energy(TWO, 4)
+        .energy(THREE, 4)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .act(ONE, new BuyCard(CardId.of("trinket")))
+        .reveal("encore")
+        .act(TWO, ENCORE)
+        .reveal("encore")
+        .act(THREE, ENCORE)
+        .reveal("tall-tower")
+        .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .finalDice("112233")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .finalDice("112233")
+        .expectEvent(new TurnStarted(TWO));
+  }
+
+  @InBothEditions
   void one_bought_in_anothers_turn_is_taken_although_that_other_died(Edition edition) {
     table(edition)
         .market("trinket")

@@ -7,6 +7,8 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.event.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.event.TurnEvent.OpeningRolled;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Scenario;
@@ -31,6 +33,7 @@ class FirstPlayerTest {
         .opening()
         .roll("SS3333")
         .roll("SSS123")
+        .expectEvent(new OpeningRolled(TWO, Dice.parse("SSS123")))
         .roll("SEEEHH")
         .expectEvent(new FirstPlayerChosen(TWO))
         .expectTurnOf(TWO)

@@ -146,6 +146,20 @@ class GameSetupTest {
   }
 
   @Test
+  @Tag("D-7")
+  void an_eliminated_monster_is_as_one_that_fell_in_the_game() {
+    GameState laid = SECOND.fullGame().start(out(newGame(SECOND, 3), TWO));
+    Scenario fallen = Scenario.of(SECOND.fullGame(), 3)
+        .inCity(TWO)
+        .life(TWO, 1)
+        .turnOf(ONE)
+        .finalDice("S11223")
+        .expectPlace(TWO, NOWHERE);
+    assertThat(laid.maxLife(TWO)).isEqualTo(fallen.state().maxLife(TWO));
+    assertThat(laid.life(TWO)).isEqualTo(fallen.state().life(TWO));
+  }
+
+  @Test
   void a_legal_position_may_have_the_greatest_numbers() {
     GameSetup setup = with(two -> two.withLife(10).withPoints(20).withEnergy(1000));
     Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup))

@@ -89,6 +89,20 @@ class HeartsAgainstTokensTest {
   }
 
   @InBothEditions
+  void remove_only_the_tokens_they_are_spent_on(Edition edition) {
+    Scenario scenario = Scenario.of(edition.game(), 3)
+        .inCity(TWO)
+        .poison(ONE, 1)
+        .shrink(ONE, 1)
+        .turnOf(ONE)
+        .finalDice("H1122")
+        .act(ONE, new SpendHearts(0, 1, 0));
+    assertThat(scenario.events())
+        .filteredOn(TokensRemoved.class::isInstance)
+        .containsExactly(new TokensRemoved(ONE, Token.POISON, 1));
+  }
+
+  @InBothEditions
   void remove_poison_before_it_hurts(Edition edition) {
     Scenario.of(edition.game(), 3)
         .inCity(TWO)

@@ -1,5 +1,6 @@
 package io.github.kotrules.testkit.rules;
 
+import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
@@ -8,6 +9,7 @@ import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static io.github.kotrules.testkit.rules.SetupKit.card;
 import static io.github.kotrules.testkit.rules.SetupKit.change;
 import static io.github.kotrules.testkit.rules.SetupKit.echoOf;
+import static io.github.kotrules.testkit.rules.SetupKit.fault;
 import static io.github.kotrules.testkit.rules.SetupKit.faults;
 import static io.github.kotrules.testkit.rules.SetupKit.market;
 import static io.github.kotrules.testkit.rules.SetupKit.newGame;
@@ -20,6 +22,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.IllegalSetupException.Part;
 import io.github.kotrules.testkit.Scenario;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -41,6 +44,30 @@ class IllegalCardSetupTest {
   @MethodSource("unknownCards")
   void an_unknown_card_is_refused(GameSetup setup) {
     assertThat(faults(setup)).singleElement().asString().contains("no-such-card");
+  }
+
+  @Test
+  void an_unknown_card_is_a_fault_of_its_owner() {
+    GameSetup setup = change(
+        with(two -> two.withCards(card("no-such-card"))),
+        THREE,
+        three -> three.withCards(card("charm")));
+    assertThat(fault(setup).part()).isEqualTo(Part.MONSTER);
+    assertThat(fault(setup).seat()).isEqualTo(TWO);
+  }
+
+  @Test
+  void an_unknown_card_is_a_fault_of_the_market_that_shows_it() {
+    GameSetup setup = newGame(SECOND, 3).withMarket(market("no-such-card"));
+    assertThat(fault(setup).part()).isEqualTo(Part.MARKET);
+    assertThat(fault(setup).seat()).isNull();
+  }
+
+  @Test
+  void an_unknown_card_is_a_fault_of_the_deck_that_holds_it() {
+    GameSetup setup = newGame(SECOND, 3).withDeck(CardId.of("no-such-card"));
+    assertThat(fault(setup).part()).isEqualTo(Part.DECK);
+    assertThat(fault(setup).seat()).isNull();
   }
 
   static Stream<GameSetup> tooManyCopies() {
@@ -84,7 +111,8 @@ class IllegalCardSetupTest {
     return Stream.of(
         echoOf(ONE, "locket"), // nobody has it
         echoOf(ONE, "charm"), // seat 3 has it
-        echoOf(SIX, "charm"), // nobody sits there
+        echoOf(FOUR, "charm"), // nobody sits there
+        echoOf(SIX, "charm"), // nor there
         echoOf(TWO, "echo")); // a copy cannot be copied
   }
 

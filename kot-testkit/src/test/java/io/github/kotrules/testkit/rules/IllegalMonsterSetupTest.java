@@ -10,6 +10,7 @@ import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static io.github.kotrules.testkit.rules.SetupKit.card;
 import static io.github.kotrules.testkit.rules.SetupKit.change;
+import static io.github.kotrules.testkit.rules.SetupKit.fault;
 import static io.github.kotrules.testkit.rules.SetupKit.faults;
 import static io.github.kotrules.testkit.rules.SetupKit.newGame;
 import static io.github.kotrules.testkit.rules.SetupKit.out;
@@ -21,9 +22,13 @@ import io.github.kotrules.Game;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet.Bay;
+import io.github.kotrules.model.Token;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.IllegalSetupException.Part;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.Table;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -125,6 +130,18 @@ class IllegalMonsterSetupTest {
         .hasSize(3);
   }
 
+  @Test
+  void as_much_as_a_table_can_hold_is_taken() {
+    GameState laid = SECOND
+        .fullGame()
+        .start(with(two -> two.withEnergy(Table.MOST_ENERGY)
+            .withPoison(Table.MOST_TOKENS)
+            .withShrink(Table.MOST_TOKENS)));
+    assertThat(laid.energy(TWO)).isEqualTo(Table.MOST_ENERGY);
+    assertThat(laid.tokens(TWO, Token.POISON)).isEqualTo(Table.MOST_TOKENS);
+    assertThat(laid.tokens(TWO, Token.SHRINK)).isEqualTo(Table.MOST_TOKENS);
+  }
+
   static Stream<UnaryOperator<MonsterSetup>> possessions() {
     return Stream.of(
         two -> two.withLife(1),
@@ -164,6 +181,13 @@ class IllegalMonsterSetupTest {
         .singleElement()
         .asString()
         .contains("1 Monsters are alive");
+  }
+
+  @Test
+  void too_few_living_monsters_are_a_fault_of_the_table() {
+    GameSetup setup = out(out(newGame(SECOND, 3), TWO), THREE);
+    assertThat(fault(setup).part()).isEqualTo(Part.TABLE);
+    assertThat(fault(setup).seat()).isNull();
   }
 
   @Test

@@ -8,8 +8,10 @@ import static io.github.kotrules.testkit.rules.Answer.use;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Cushion;
@@ -94,6 +96,7 @@ class PreventedDamageTest {
         .turnOf(ONE)
         .finalDice("S11223")
         .act(TWO, use("cushion"))
+        .expectEventsInOrder(new CardUsed(TWO, CardId.of("cushion")), new DamagePrevented(TWO, 1))
         .expectLife(TWO, 10)
         .expectTurnOf(TWO)
         .expectDice(6);

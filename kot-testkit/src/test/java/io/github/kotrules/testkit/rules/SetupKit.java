@@ -6,6 +6,7 @@ import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.collect.Iterables;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
@@ -15,6 +16,7 @@ import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import java.util.List;
@@ -57,11 +59,19 @@ final class SetupKit {
   }
 
   static List<String> faults(Game game, GameSetup setup) {
+    return refusal(game, setup).faults();
+  }
+
+  private static IllegalSetupException refusal(Game game, GameSetup setup) {
     return catchThrowableOfType(IllegalSetupException.class, () -> {
-          GameState laid = game.start(setup);
-          assertThat(laid).as("a table that should not be").isNull();
-        })
-        .faults();
+      GameState laid = game.start(setup);
+      assertThat(laid).as("a table that should not be").isNull();
+    });
+  }
+
+  /** The one fault of a position, with what it is about. */
+  static Fault fault(GameSetup setup) {
+    return Iterables.getOnlyElement(refusal(SECOND.fullGame(), setup).details());
   }
 
   static List<String> faults(GameSetup setup) {

@@ -68,6 +68,18 @@ class WinningTest {
 
   @InBothEditions
   @Tag("W-1")
+  void with_twenty_points_none_are_gained(Edition edition) {
+    table(edition)
+        .points(ONE, 20)
+        .turnOf(ONE)
+        .finalDice("333112")
+        .expectNoEvent(PointsGained.class)
+        .expectPoints(ONE, 20)
+        .expectOver(ONE);
+  }
+
+  @InBothEditions
+  @Tag("W-1")
   void points_never_fall_below_zero(Edition edition) {
     table(edition)
         .points(TWO, 3)

@@ -9,6 +9,7 @@ import static io.github.kotrules.testkit.rules.Answer.STAY;
 import static io.github.kotrules.testkit.rules.Answer.YIELD;
 
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
@@ -106,6 +107,7 @@ class YieldOrderTest {
         .expectLife(FOUR, 10)
         .expectLife(ONE, 10)
         .act(FOUR, YIELD)
+        .expectEvent(new DamagePrevented(FOUR, 2))
         .expectLife(FOUR, 10)
         .expectPlace(FOUR, Place.OUTSIDE)
         .expectLife(ONE, 8)
