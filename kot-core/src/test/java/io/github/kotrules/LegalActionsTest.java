@@ -22,11 +22,14 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LegalActionsTest {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -61,6 +64,27 @@ class LegalActionsTest {
         .startsWith(stop(), reroll("1"), reroll("11"))
         .endsWith(reroll("11111S"))
         .doesNotContain(reroll("-"), reroll("SS"), reroll("111111"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+  @Tag("R-1")
+  void are_every_pick_of_every_hand_of_dice_once(int shrink) {
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE);
+    GameState start = GAME.start(setup.with(Seat.ONE, setup.monster(Seat.ONE).withShrink(shrink)));
+
+    for (Action outcome : GAME.legalActions(start)) {
+      Dice dice = ((Roll) outcome).dice();
+      List<Action> legal = GAME.legalActions(GAME.next(start, outcome));
+      List<Action> expected = new ArrayList<>(List.of(stop()));
+      for (int i = 1; i < dice.subsets(); i++) {
+        expected.add(new RerollDice(dice.subset(i)));
+        assertThat(legal.contains(new RerollDice(dice.subset(i)))).isTrue();
+      }
+      assertThat(legal).isEqualTo(expected);
+      assertThat(legal.contains(new RerollDice(dice.plus(dice)))).isFalse();
+      assertThat(legal.contains(new RerollDice(Dice.none()))).isFalse();
+    }
   }
 
   private static RerollDice reroll(String dice) {

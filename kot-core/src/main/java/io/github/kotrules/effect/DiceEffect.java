@@ -15,14 +15,6 @@ import io.github.kotrules.model.SeatSet;
  * }</pre>
  */
 public sealed interface DiceEffect extends Effect {
-  /** Ask the active player which dice to roll again. */
-  record OfferReroll(Seat seat) implements DiceEffect {
-    @Override
-    public void match(Cases cases) {
-      cases.offerReroll(this);
-    }
-  }
-
   /** Allow one more roll this turn. */
   record GrantReroll(Seat seat) implements DiceEffect {
     @Override

@@ -29,7 +29,6 @@ import io.github.kotrules.effect.DiceEffect.OfferChanges;
 import io.github.kotrules.effect.DiceEffect.OfferFreeReroll;
 import io.github.kotrules.effect.DiceEffect.OfferGift;
 import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.effect.DiceEffect.OfferReroll;
 import io.github.kotrules.effect.DiceEffect.ResolveGroup;
 import io.github.kotrules.effect.DiceEffect.RollForCard;
 import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
@@ -37,7 +36,6 @@ import io.github.kotrules.effect.DiceEffect.TakeCardRoll;
 import io.github.kotrules.effect.DiceEffect.TakeFreeReroll;
 import io.github.kotrules.effect.DiceEffect.TakeProbe;
 import io.github.kotrules.effect.DiceEffect.UseHearts;
-import io.github.kotrules.effect.TokyoEffect.FinishYields;
 import io.github.kotrules.effect.TokyoEffect.LeaveTokyo;
 import io.github.kotrules.effect.TokyoEffect.OfferYields;
 import io.github.kotrules.effect.TokyoEffect.TakeCity;
@@ -112,13 +110,9 @@ public sealed interface Effect
 
     void offerYields(OfferYields effect);
 
-    void finishYields(FinishYields effect);
-
     void leaveTokyo(LeaveTokyo effect);
 
     void takeCity(TakeCity effect);
-
-    void offerReroll(OfferReroll effect);
 
     void grantReroll(GrantReroll effect);
 

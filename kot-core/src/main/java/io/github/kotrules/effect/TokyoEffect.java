@@ -20,14 +20,6 @@ public sealed interface TokyoEffect extends Effect {
     }
   }
 
-  /** Let the cards of those who yielded speak. */
-  record FinishYields(Seat attacker) implements TokyoEffect {
-    @Override
-    public void match(Cases cases) {
-      cases.finishYields(this);
-    }
-  }
-
   /** Leave Tokyo without having yielded. */
   record LeaveTokyo(Seat seat) implements TokyoEffect {
     @Override

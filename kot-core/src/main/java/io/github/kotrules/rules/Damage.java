@@ -53,8 +53,8 @@ final class Damage {
   private Damage() {}
 
   /**
-   * Fixes who takes how much: clockwise from the dealer's left, the dealer last. The first packet is suffered at once, the
-   * others wait on the agenda.
+   * Fixes who takes how much: clockwise from the dealer's left, the dealer last. Where all take the same, the first packet
+   * is suffered at once; the others wait on the agenda.
    */
   static void deal(Resolution r, DealDamage damage) {
     r.push(CheckSurvivors.INSTANCE);

@@ -21,7 +21,6 @@ import io.github.kotrules.effect.DiceEffect.OfferChanges;
 import io.github.kotrules.effect.DiceEffect.OfferFreeReroll;
 import io.github.kotrules.effect.DiceEffect.OfferGift;
 import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.effect.DiceEffect.OfferReroll;
 import io.github.kotrules.effect.DiceEffect.ResolveGroup;
 import io.github.kotrules.effect.DiceEffect.RollForCard;
 import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
@@ -40,11 +39,6 @@ import io.github.kotrules.event.DiceEvent.RerollGranted;
 
 /** The index of the rules, second half: which part of them makes an effect on dice, cards and the turn happen. */
 abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
-  @Override
-  public final void offerReroll(OfferReroll effect) {
-    RollStep.offerReroll(self(), effect.seat());
-  }
-
   @Override
   public final void grantReroll(GrantReroll effect) {
     self().emit(new RerollGranted(effect.seat()));

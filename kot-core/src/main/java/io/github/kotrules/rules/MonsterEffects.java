@@ -9,7 +9,6 @@ import io.github.kotrules.effect.DamageEffect.ReviveMonster;
 import io.github.kotrules.effect.DamageEffect.ShieldMonster;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.TokyoEffect.FinishYields;
 import io.github.kotrules.effect.TokyoEffect.LeaveTokyo;
 import io.github.kotrules.effect.TokyoEffect.OfferYields;
 import io.github.kotrules.effect.TokyoEffect.TakeCity;
@@ -115,11 +114,6 @@ abstract sealed class MonsterEffects extends Answers implements Effect.Cases
   @Override
   public final void offerYields(OfferYields effect) {
     Smash.offerYields(self(), effect.attacker());
-  }
-
-  @Override
-  public final void finishYields(FinishYields effect) {
-    Smash.finishYields(self(), effect.attacker());
   }
 
   @Override

@@ -71,7 +71,7 @@ final class RollStep {
     offerReroll(r, seat);
   }
 
-  static void offerReroll(Resolution r, Seat seat) {
+  private static void offerReroll(Resolution r, Seat seat) {
     if (RerollOptions.mayReroll(r.table)) {
       r.await(CHOOSE_REROLL.at(seat));
     } else if (RerollOptions.mayUseCards(r.table, seat)) {

@@ -83,7 +83,7 @@ final class Smash {
   }
 
   /** The cards of those who yielded speak, clockwise from the attacker. */
-  static void finishYields(Resolution r, Seat attacker) {
+  private static void finishYields(Resolution r, Seat attacker) {
     int seats = r.table.seats();
     for (Seat seat = attacker.previous(seats); seat != attacker; seat = seat.previous(seats)) {
       if (r.table.yielded().contains(seat)) {

@@ -3,6 +3,7 @@ package io.github.kotrules.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,21 @@ class CatalogueTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Catalogue.of(List.of(ONE_BOOT, TWO_HATS, otherHat)))
         .withMessage("two cards share one id: hat");
+  }
+
+  @Test
+  void finds_each_of_many_cards_by_an_id_that_is_only_equal() {
+    ImmutableList.Builder<CardInfo> cards = ImmutableList.builder();
+    for (int i = 0; i < 1000; i++) {
+      cards.add(new CardInfo(CardId.of("card-" + i), CardKind.KEEP, 3, 1, 0));
+    }
+    Catalogue many = Catalogue.of(cards.build());
+
+    for (int i = 0; i < 1000; i++) {
+      assertThat(many.position(CardId.of("card-" + i))).isEqualTo(i);
+      assertThat(many.contains(CardId.of("no-card-" + i))).isFalse();
+    }
+    assertThat(Catalogue.of(List.of()).contains(HAT)).isFalse();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
@@ -50,6 +51,27 @@ class SeatSetTest {
   void joins_another_as_enum_sets_do(
       @ForAll("seats") Set<Seat> seats, @ForAll("seats") Set<Seat> others) {
     assertThat(of(seats).plus(of(others))).isEqualTo(of(Sets.union(seats, others)));
+    assertThat(of(seats).and(of(others))).isEqualTo(of(Sets.intersection(seats, others)));
+    assertThat(of(seats).minus(of(others))).isEqualTo(of(Sets.difference(seats, others)));
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE)
+  void is_gone_round_to_the_left_and_to_the_right(
+      @ForAll("seats") Set<Seat> seats, @ForAll Seat from) {
+    Assume.that(!seats.isEmpty());
+    Seat left = from.next(6);
+    while (!seats.contains(left)) {
+      left = left.next(6);
+    }
+    Seat right = from.previous(6);
+    while (!seats.contains(right)) {
+      right = right.previous(6);
+    }
+
+    assertThat(of(seats).nextFrom(from)).isEqualTo(left);
+    assertThat(of(seats).previousFrom(from)).isEqualTo(right);
+    assertThat(of(seats).first()).isEqualTo(of(seats).toList().get(0));
+    assertThat(SeatSet.none().first()).isNull();
   }
 
   @Property(generation = GenerationMode.EXHAUSTIVE, tries = 5000)

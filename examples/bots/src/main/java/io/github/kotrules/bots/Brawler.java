@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An example to copy from: a bot that only wants to fight. */
+// README: begin
 public final class Brawler extends SimpleBot {
   @Override
   protected Dice reroll(GameView view) { // keeps Smash, rolls the rest again
@@ -24,3 +25,4 @@ public final class Brawler extends SimpleBot {
     return null; // nothing
   }
 }
+// README: end

@@ -41,6 +41,7 @@ record ThickSkin() implements Card, DefendsAgainstDamage {
     return "Pay 1 energy to take 1 damage less.";
   }
 
+  // README: begin
   @Override
   public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
     boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
@@ -48,4 +49,5 @@ record ThickSkin() implements Card, DefendsAgainstDamage {
         ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
         : ImmutableList.of();
   }
+  // README: end
 }

@@ -1,6 +1,5 @@
 package io.github.kotrules.snippets;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -9,26 +8,37 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReadmeTest {
-  private static final String PACKAGE = "java/io/github/kotrules/snippets/";
-  private static final Path FIRST_GAME = Path.of("src/main", PACKAGE, "FirstGame.java");
-  private static final Path TEST_YOUR_OWN = Path.of("src/test", PACKAGE, "TestYourOwnTest.java");
+  private static final Path EXAMPLES = Path.of("..");
+  private static final Path FIRST_GAME =
+      Path.of("src/main/java/io/github/kotrules/snippets/FirstGame.java");
   private static final Path README = Path.of("../../README.md");
+  private static final Pattern JAVA = Pattern.compile("```java\n(.*?)\n```", Pattern.DOTALL);
+  private static final Pattern MARKED =
+      Pattern.compile("// README: begin\n(.*?)\n *// README: end", Pattern.DOTALL);
 
   @Test
-  void the_readme_shows_the_first_game_as_it_is_compiled() throws IOException {
-    String code = marked(FIRST_GAME);
-    assertThat(code.lines().count()).isEqualTo(12);
-    assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
+  void all_java_in_the_readme_is_compiled_as_it_is_shown() throws IOException {
+    List<String> shown = found(JAVA, Files.readString(README));
+
+    assertThat(shown).hasSizeGreaterThan(5);
+    assertThat(compiled()).containsExactlyInAnyOrderElementsOf(shown);
   }
 
   @Test
-  void the_readme_shows_a_test_as_it_is_compiled() throws IOException {
-    String code = marked(TEST_YOUR_OWN);
-    assertThat(code).contains("Scenario", "CardSetCheck");
-    assertThat(Files.readString(README)).contains("```java\n" + code + "\n```");
+  void the_first_game_is_short() throws IOException {
+    String code = found(MARKED, Files.readString(FIRST_GAME)).get(0);
+
+    assertThat(code.lines().count()).isEqualTo(12);
+    assertThat(Files.readString(README).indexOf(code.stripIndent()))
+        .as("comes first")
+        .isBetween(1, 1500);
   }
 
   @Test
@@ -37,15 +47,24 @@ class ReadmeTest {
         .contains("```\n" + Files.readString(Path.of("src/test/scenarios/thick-skin.kot")) + "```");
   }
 
-  /** What stands between the two marks of a file. */
-  private static String marked(Path file) throws IOException {
-    return Files.readString(file)
-        .lines()
-        .dropWhile(line -> !line.contains("README: begin"))
-        .skip(1)
-        .takeWhile(line -> !line.contains("README: end"))
-        .map(line -> line.replaceFirst("^ {4}", ""))
-        .collect(joining("\n"));
+  /** What stands between two marks in any source of the examples. */
+  private static List<String> compiled() throws IOException {
+    try (Stream<Path> files = Files.walk(EXAMPLES)) {
+      List<Path> sources = files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.endsWith("ReadmeTest.java"))
+          .sorted()
+          .toList();
+      List<String> code = new ArrayList<>();
+      for (Path source : sources) {
+        found(MARKED, Files.readString(source)).forEach(part -> code.add(part.stripIndent()));
+      }
+      return code;
+    }
+  }
+
+  private static List<String> found(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(result -> result.group(1)).toList();
   }
 
   @Test
