@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ProbeDie;
@@ -49,6 +50,17 @@ final class OptionList {
     this.table = table;
     this.seat = seat;
     this.cards = table.cards(seat);
+  }
+
+  /** These answers, and the cards that their owner may use beside them. */
+  static List<Action> withUses(
+      CardBook book, Table table, Seat seat, ImmutableList<Action> answers) {
+    return CardUse.MAY_BE_USED.isWith(table, seat)
+        ? new OptionList(book, table, seat)
+            .addAll(answers)
+            .addUses(Moment.DECIDING)
+            .list()
+        : answers;
   }
 
   List<Action> list() {

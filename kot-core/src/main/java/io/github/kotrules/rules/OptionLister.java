@@ -136,12 +136,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   }
 
   static List<Action> yields(CardBook book, Table table, Seat seat) {
-    return CardUse.MAY_BE_USED.isWith(table, seat)
-        ? new OptionList(book, table, seat)
-            .addAll(STAY_OR_YIELD)
-            .addUses(Moment.DECIDING)
-            .list()
-        : STAY_OR_YIELD;
+    return OptionList.withUses(book, table, seat, STAY_OR_YIELD);
   }
 
   @Override

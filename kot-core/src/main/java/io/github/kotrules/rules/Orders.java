@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.model.DiceGroup;
-import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -19,13 +18,8 @@ final class Orders {
 
   /** The orders of a Monster's groups, the fixed order first, and what its cards add. */
   static List<Action> of(CardBook book, Table table, Seat seat) {
-    ImmutableList<Action> orders = BY_GROUPS.get(DiceGroups.present(book, table, seat));
-    return CardUse.MAY_BE_USED.isWith(table, seat)
-        ? new OptionList(book, table, seat)
-            .addAll(orders)
-            .addUses(Moment.DECIDING)
-            .list()
-        : orders;
+    return OptionList.withUses(
+        book, table, seat, BY_GROUPS.get(DiceGroups.present(book, table, seat)));
   }
 
   /** Whether each of these groups, one bit each, and no other, has one place in the order. */

@@ -20,9 +20,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   private int dice;
 
   TurnDraft(FrozenTable table) {
-    numbers = table.turnNumbers;
-    sets = table.seatSets;
-    dice = table.turnDice;
+    setTurn(table);
   }
 
   final void setTurn(FrozenTable table) {
