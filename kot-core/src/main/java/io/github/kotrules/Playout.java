@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * A table that is played on in place, for searches that play a game to its end many times and want only how it ends. It
- * plays by the very rules of {@link Game#next}, but nothing is made anew for a step.
+ * plays by the very rules of {@link Game#next}, but makes no state for each step.
  *
  * <pre>{@code
  * Playout playout = game.playout(state);

@@ -7,9 +7,9 @@
  * {@code NextTurn} with {@code Victory} (W). What several steps share follows: {@code Vitality}, {@code Damage}, {@code
  * Elimination}, {@code Tokyo}, {@code Deck}, {@code Keeping}.
  *
- * <p>{@code Resolution} is one call under way; {@code EffectResolver} and {@code Answers} are the indexes that lead from an
- * effect or an answer to its rule; {@code Options} lists what may be answered. No class here knows a card: cards are called
- * through their hooks by {@code CardBook} alone.
+ * <p>{@code Resolution} is one call under way, and {@code LiveTable} many of them on one table; {@code EffectResolver} and
+ * {@code Answers} are the indexes that lead from an effect or an answer to its rule; {@code Options} lists what may be
+ * answered. No class here knows a card: cards are called through their hooks by {@code CardBook} alone.
  */
 @NullMarked
 package io.github.kotrules.rules;
