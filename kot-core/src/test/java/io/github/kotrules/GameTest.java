@@ -9,10 +9,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
@@ -49,6 +52,25 @@ class GameTest {
       assertThat(state.place(seat)).isEqualTo(Place.OUTSIDE);
       assertThat(state.cards(seat)).isEmpty();
     }
+  }
+
+  @Test
+  void tells_the_steps_of_a_turn_in_the_order_of_the_rulebook() {
+    Game fixedOrder =
+        GAME.withRules(RuleSet.secondEdition().withResolveOrder(RuleSet.ResolveOrder.FIXED));
+    GameState start = fixedOrder.start(GameSetup.of(monsters(2)).withFirst(Seat.ONE));
+    GameState rolled = fixedOrder.next(start, roll("112233"));
+
+    assertThat(fixedOrder.apply(rolled, Say.stop()).events())
+        .filteredOn(event -> event instanceof StepBegan || event instanceof TurnStarted)
+        .containsExactly(
+            new StepBegan(TurnStep.RESOLVE),
+            new StepBegan(TurnStep.ENTER),
+            new StepBegan(TurnStep.BUY),
+            new StepBegan(TurnStep.END),
+            new StepBegan(TurnStep.NEXT),
+            new TurnStarted(Seat.TWO),
+            new StepBegan(TurnStep.ROLL));
   }
 
   @Test

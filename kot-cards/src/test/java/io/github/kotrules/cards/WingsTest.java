@@ -10,6 +10,7 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
@@ -29,6 +30,7 @@ class WingsTest {
         .expectPending(new ChooseDefence(TWO, 3, DamageKind.SMASH))
         .expectOptions(TAKE_DAMAGE, use("wings"))
         .act(TWO, use("wings"))
+        .expectEvent(new DamagePrevented(TWO, 3))
         .expectLife(TWO, 10)
         .expectEnergy(TWO, 0);
   }
@@ -151,6 +153,7 @@ class WingsTest {
         .expectLife(TWO, 7)
         .expectLife(THREE, 7)
         .act(ONE, Say.END_BUYING)
+        .expectEvent(new DamagePrevented(ONE, 2))
         .expectLife(ONE, 10)
         .expectEnergy(ONE, 2)
         .expectTurnOf(TWO)
