@@ -22,6 +22,7 @@ class ArchitectureTest {
         .resideInAnyPackage(
             "java..",
             "com.google.common..",
+            "com.google.errorprone.annotations..",
             "org.jspecify.annotations..",
             "io.github.kotrules",
             "io.github.kotrules.action",
