@@ -29,6 +29,8 @@ import org.slf4j.LoggerFactory;
  *     .listener(System.out::println)
  *     .toEnd();
  * }</pre>
+ *
+ * <p>A play is for one thread at a time.
  */
 public final class Play {
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);

@@ -73,9 +73,8 @@ class CardRerollsTest {
         .expectTurnOf(TWO);
   }
 
-  @Test
-  void may_be_paid_for_after_the_last_roll() {
-    Scenario.of(GAME, 2)
+  private static Scenario charmAfterTheLastRoll() {
+    return Scenario.of(GAME, 2)
         .cards(ONE, "lucky-charm")
         .energy(ONE, 1)
         .turnOf(ONE)
@@ -83,7 +82,12 @@ class CardRerollsTest {
         .act(ONE, reroll("1"))
         .roll("1")
         .act(ONE, reroll("1"))
-        .roll("1")
+        .roll("1");
+  }
+
+  @Test
+  void may_be_paid_for_after_the_last_roll() {
+    charmAfterTheLastRoll()
         .expectOptions(STOP, use("lucky-charm"))
         .act(ONE, use("lucky-charm"))
         .expectEnergy(ONE, 0)
@@ -95,17 +99,8 @@ class CardRerollsTest {
 
   @Test
   void are_not_to_be_had_before_they_are_paid_for() {
-    Scenario scenario = Scenario.of(GAME, 2)
-        .cards(ONE, "lucky-charm")
-        .energy(ONE, 1)
-        .turnOf(ONE)
-        .roll(NOTHING)
-        .act(ONE, reroll("1"))
-        .roll("1")
-        .act(ONE, reroll("1"))
-        .roll("1")
-        .expectAsked(ONE, ChooseReroll.class)
-        .expectRefused(reroll("1"));
+    Scenario scenario =
+        charmAfterTheLastRoll().expectAsked(ONE, ChooseReroll.class).expectRefused(reroll("1"));
     assertThat(scenario.options().contains(reroll("1"))).isFalse();
   }
 
