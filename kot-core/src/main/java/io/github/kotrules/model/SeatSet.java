@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of seats. There are only 64 of them, so they are shared and cost nothing to pass around.
+ * A set of seats: one number, so it costs nothing to pass around.
  *
  * <pre>{@code
  * SeatSet targets = state.others(Seat.TWO);
@@ -15,13 +15,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class SeatSet {
-  private static final SeatSet[] ALL = new SeatSet[1 << 6];
+  private static final int ALL = (1 << 6) - 1;
 
-  static {
-    for (int bits = 0; bits < ALL.length; bits++) {
-      ALL[bits] = new SeatSet(bits);
-    }
-  }
+  // New sets are made all the time and not taken from a table of the 64: where one is asked and
+  // dropped, the compiler makes none at all.
+  private static final SeatSet NONE = new SeatSet(0);
 
   private final int bits;
 
@@ -31,7 +29,7 @@ public final class SeatSet {
 
   /** No seat. */
   public static SeatSet none() {
-    return ALL[0];
+    return NONE;
   }
 
   /** The given seats. */
@@ -40,17 +38,20 @@ public final class SeatSet {
     for (Seat seat : seats) {
       bits |= bit(seat);
     }
-    return ALL[bits];
+    return new SeatSet(bits);
   }
 
   /** The first {@code count} seats of the table. */
   public static SeatSet first(int count) {
-    return ALL[(1 << count) - 1];
+    return new SeatSet((1 << count) - 1);
   }
 
   /** The set that {@link #bits()} describes. */
   public static SeatSet ofBits(int bits) {
-    return ALL[bits];
+    if ((bits & ~ALL) != 0) {
+      throw new IllegalArgumentException("not a set of six seats: " + bits);
+    }
+    return new SeatSet(bits);
   }
 
   /** One bit for each seat, the lowest for seat 1. */
@@ -69,27 +70,27 @@ public final class SeatSet {
 
   /** These seats and one more. */
   public SeatSet with(Seat seat) {
-    return ALL[bits | bit(seat)];
+    return new SeatSet(bits | bit(seat));
   }
 
   /** The seats of both sets. */
   public SeatSet plus(SeatSet other) {
-    return ALL[bits | other.bits];
+    return new SeatSet(bits | other.bits);
   }
 
   /** These seats but one. */
   public SeatSet without(Seat seat) {
-    return ALL[bits & ~bit(seat)];
+    return new SeatSet(bits & ~bit(seat));
   }
 
   /** The seats that are in this set and not in the other. */
   public SeatSet minus(SeatSet other) {
-    return ALL[bits & ~other.bits];
+    return new SeatSet(bits & ~other.bits);
   }
 
   /** The seats that are in both sets. */
   public SeatSet and(SeatSet other) {
-    return ALL[bits & other.bits];
+    return new SeatSet(bits & other.bits);
   }
 
   /** The first of these seats, clockwise from the left of a seat to the seat itself. */

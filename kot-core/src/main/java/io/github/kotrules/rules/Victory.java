@@ -13,18 +13,18 @@ final class Victory {
 
   static void check(Resolution r) {
     SeatSet living = r.table.living();
-    SeatSet winners = living.size() == 1 ? living : living.and(r.table.atMostPoints());
-    if (!winners.isEmpty()) {
-      r.end(winners);
+    if (living.size() == 1) {
+      r.end(r.table.living());
+    } else if (!living.and(r.table.atMostPoints()).isEmpty()) {
+      r.end(r.table.living().and(r.table.atMostPoints()));
     }
   }
 
   /** After damage is done: with nobody alive all have lost; a single survivor has won, where the rules say at once. */
   static void checkSurvivors(Resolution r) {
-    SeatSet living = r.table.living();
     int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
-    if (living.size() < fewest) {
-      r.end(living);
+    if (r.table.living().size() < fewest) {
+      r.end(r.table.living());
     }
   }
 }

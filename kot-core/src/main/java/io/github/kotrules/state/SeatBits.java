@@ -53,11 +53,15 @@ final class SeatBits {
 
   /** Who is in a place of Tokyo. */
   static SeatSet occupants(long sets, Place place) {
-    return switch (place) {
-      case CITY -> seats(sets, CITY);
-      case BAY -> seats(sets, BAY);
-      case OUTSIDE, NOWHERE -> SeatSet.none();
-    };
+    long occupants = place.isTokyo() ? sets >>> (place == Place.CITY ? CITY : BAY) : 0;
+    return SeatSet.ofBits((int) occupants & SET_BITS);
+  }
+
+  /** Who is in Tokyo if the seat is not, and outside if the seat is in Tokyo. */
+  static SeatSet otherSide(long sets, Seat seat) {
+    long tokyo = sets >>> CITY | sets >>> BAY;
+    long others = (tokyo & bit(seat)) != 0 ? sets >>> LIVING & ~tokyo : tokyo;
+    return SeatSet.ofBits((int) others & SET_BITS);
   }
 
   static boolean contains(long sets, int which, Seat seat) {

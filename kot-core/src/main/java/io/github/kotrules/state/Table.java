@@ -225,6 +225,11 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return living().without(seat);
   }
 
+  /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
+  public final SeatSet otherSide(Seat seat) {
+    return SeatBits.otherSide(seatSets(), seat);
+  }
+
   /** The Monster in a place of Tokyo, or null. */
   public final @Nullable Seat occupant(Place place) {
     return SeatBits.occupants(seatSets(), place).first();

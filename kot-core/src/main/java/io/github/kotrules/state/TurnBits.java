@@ -13,6 +13,7 @@ final class TurnBits {
   private static final int ROLLS_LEFT = 20;
   private static final int SMASHES = 44;
 
+  private static final int BEFORE_ACTIVE = (1 << ACTIVE) - 1;
   private static final int SEAT_BITS = 0x7;
   private static final int FEWER_BITS = 0xFF;
   private static final int ROLL_BITS = 0xFFFFFF;
@@ -50,8 +51,11 @@ final class TurnBits {
 
   /** A turn in which nothing has happened yet; who was first, and whose turn it is by order of seats, stays. */
   static long atStart(long numbers, Seat seat, int fewerDice) {
-    long turn = withActive(numbers & ((1 << ACTIVE) - 1), seat);
-    return withFewerDice(withStep(turn, TurnStep.START), fewerDice);
+    Bits.check(fewerDice, FEWER_BITS);
+    return (numbers & BEFORE_ACTIVE)
+        | (long) seat.ordinal() << ACTIVE
+        | (long) TurnStep.START.ordinal() << STEP
+        | (long) fewerDice << FEWER_DICE;
   }
 
   static long withFirst(long numbers, Seat seat) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.Sets;
 import java.util.EnumSet;
@@ -13,6 +14,8 @@ import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SeatSetTest {
 
@@ -84,8 +87,17 @@ class SeatSetTest {
   @Test
   void does_not_mind_order_or_repetition() {
     assertThat(SeatSet.of(Seat.SIX, Seat.ONE, Seat.SIX))
-        .isSameAs(SeatSet.of(Seat.ONE, Seat.SIX))
+        .isEqualTo(SeatSet.of(Seat.ONE, Seat.SIX))
+        .hasSameHashCodeAs(SeatSet.of(Seat.ONE, Seat.SIX))
         .isNotEqualTo("{1,6}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 64, 65})
+  void refuses_bits_that_are_no_seats(int bits) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SeatSet.ofBits(bits))
+        .withMessageContaining(String.valueOf(bits));
   }
 
   @Test
