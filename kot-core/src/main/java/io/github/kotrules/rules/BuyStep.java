@@ -51,9 +51,9 @@ final class BuyStep {
 
   private BuyStep() {}
 
-  static void begin(Resolution r) {
+  static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    offer(r, r.table.activeSeat());
+    offer(r, seat);
   }
 
   static void offer(Resolution r, Seat seat) {

@@ -40,7 +40,7 @@ final class CardUse {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
     Moment moment = moment(decision);
     if (moment == Moment.DAMAGE && !isUsable(r.book, r.table, seat, card, moment)) {
-      Damage.defend(r, seat, id);
+      Defence.defend(r, seat, id);
       return;
     }
     r.emit(new CardUsed(seat, id));

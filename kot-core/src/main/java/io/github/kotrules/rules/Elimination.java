@@ -18,10 +18,8 @@ import io.github.kotrules.state.Table;
  * @rulebook D-7, T-4, T-6
  */
 final class Elimination {
-  private static final HookType<InsteadOfElimination> INSTEAD =
-      HookType.of(InsteadOfElimination.class);
-  private static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS =
-      HookType.of(WhenMonsterFalls.class);
+  static final HookType<InsteadOfElimination> INSTEAD = HookType.of(InsteadOfElimination.class);
+  static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS = HookType.of(WhenMonsterFalls.class);
 
   private Elimination() {}
 

@@ -25,9 +25,8 @@ final class EndStep {
 
   private EndStep() {}
 
-  static void begin(Resolution r) {
+  static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    Seat seat = r.table.activeSeat();
     boolean cardsSpeak = r.has(WHEN_TURN_ENDS, seat);
     if (cardsSpeak || r.table.tokens(seat, Token.POISON) > 0) {
       r.push(new SufferPoison(seat));

@@ -16,9 +16,8 @@ final class EnterStep {
 
   private EnterStep() {}
 
-  static void begin(Resolution r) {
+  static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    Seat seat = r.table.activeSeat();
     if (r.table.isInTokyo(seat) || !mayEnter(r)) {
       return;
     }

@@ -24,6 +24,15 @@ final class Hearts {
 
   private Hearts() {}
 
+  /** Whether a Monster's Hearts may lead to a question. */
+  static boolean mayAsk(Resolution r, Seat seat) {
+    return r.has(SHARES_HEARTS, seat) || hasTokens(r, seat);
+  }
+
+  private static boolean hasTokens(Resolution r, Seat seat) {
+    return r.table.tokens(seat, Token.POISON) + r.table.tokens(seat, Token.SHRINK) > 0;
+  }
+
   static void begin(Resolution r, Seat seat) {
     int hearts = r.table.dice().count(Face.HEART);
     if (r.has(SHARES_HEARTS, seat)) {
@@ -54,7 +63,7 @@ final class Hearts {
     if (hearts == 0 || r.table.isInTokyo(seat)) {
       return;
     }
-    if (r.table.tokens(seat, Token.POISON) + r.table.tokens(seat, Token.SHRINK) > 0) {
+    if (hasTokens(r, seat)) {
       r.ask(new ChooseHearts(seat, hearts));
     } else {
       Vitality.heal(r, seat, hearts);

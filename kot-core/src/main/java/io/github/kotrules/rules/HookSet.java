@@ -19,7 +19,17 @@ final class HookSet {
     return new HookSet(bits);
   }
 
+  /** These moments and more. */
+  HookSet and(HookType<?>... types) {
+    return new HookSet(bits | of(types).bits);
+  }
+
+  /** Whether anybody has a card for one of these moments. */
+  boolean isInPlay(Table table) {
+    return (table.hooksInPlay() & bits) != 0;
+  }
+
   boolean isWith(Table table, Seat seat) {
-    return (table.hooksInPlay() & bits) != 0 && (table.cards(seat).hooks() & bits) != 0;
+    return isInPlay(table) && (table.cards(seat).hooks() & bits) != 0;
   }
 }

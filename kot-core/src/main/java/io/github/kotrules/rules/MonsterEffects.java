@@ -78,12 +78,12 @@ abstract sealed class MonsterEffects extends Answers implements Effect.Cases
 
   @Override
   public final void sufferDamage(SufferDamage effect) {
-    Damage.suffer(self(), effect);
+    Defence.meet(self(), effect);
   }
 
   @Override
   public final void reduceDamage(ReduceDamage effect) {
-    Damage.reduce(self(), effect.amount());
+    Defence.reduce(self(), effect.amount());
   }
 
   @Override

@@ -24,9 +24,8 @@ final class NextTurn {
 
   private NextTurn() {}
 
-  static void check(Resolution r) {
+  static void check(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    Seat seat = r.table.activeSeat();
     if (r.has(OFFERS_EXTRA_TURN, seat)) {
       r.push(new OfferExtraTurn(seat));
     }

@@ -8,11 +8,14 @@ import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** Every order of every choice of dice groups: few enough to be made once and shared. */
 final class Orders {
   private static final DiceGroup[] GROUPS = DiceGroup.values();
-  private static final ImmutableList<ImmutableList<Action>> BY_GROUPS = all();
+  private static final ImmutableList<ImmutableList<DiceGroup>> FIXED = forAllGroups(Orders::groups);
+  private static final ImmutableList<ImmutableList<Action>> BY_GROUPS =
+      forAllGroups(Orders::orders);
 
   private Orders() {}
 
@@ -20,6 +23,11 @@ final class Orders {
   static List<Action> of(CardBook book, Table table, Seat seat) {
     return OptionList.withUses(
         book, table, seat, BY_GROUPS.get(DiceGroups.present(book, table, seat)));
+  }
+
+  /** The fixed order of these groups, one bit each. */
+  static ImmutableList<DiceGroup> fixed(int groups) {
+    return FIXED.get(groups);
   }
 
   /** Whether each of these groups, one bit each, and no other, has one place in the order. */
@@ -32,16 +40,20 @@ final class Orders {
     return named == groups && order.size() == Integer.bitCount(groups) && groups != 0;
   }
 
-  private static ImmutableList<ImmutableList<Action>> all() {
-    ImmutableList.Builder<ImmutableList<Action>> all = ImmutableList.builder();
+  private static <T> ImmutableList<T> forAllGroups(IntFunction<T> maker) {
+    ImmutableList.Builder<T> all = ImmutableList.builder();
     for (int groups = 0; groups < 1 << GROUPS.length; groups++) {
-      ImmutableList.Builder<Action> orders = ImmutableList.builder();
-      for (List<DiceGroup> order : Collections2.orderedPermutations(groups(groups))) {
-        orders.add(new ResolveDice(ImmutableList.copyOf(order)));
-      }
-      all.add(orders.build());
+      all.add(maker.apply(groups));
     }
     return all.build();
+  }
+
+  private static ImmutableList<Action> orders(int groups) {
+    ImmutableList.Builder<Action> orders = ImmutableList.builder();
+    for (List<DiceGroup> order : Collections2.orderedPermutations(groups(groups))) {
+      orders.add(new ResolveDice(ImmutableList.copyOf(order)));
+    }
+    return orders.build();
   }
 
   private static ImmutableList<DiceGroup> groups(int bits) {

@@ -53,10 +53,15 @@ final class Resolution extends EffectResolver {
     return this;
   }
 
-  /** Takes an action and goes on until the table waits again. */
-  void resume(Action action) {
+  /** The table waits no longer. */
+  void wake() {
     waiting = false;
     quietTurns = 0;
+  }
+
+  /** Takes an action and goes on until the table waits again. */
+  void resume(Action action) {
+    wake();
     answer(action);
     run();
   }
@@ -64,11 +69,15 @@ final class Resolution extends EffectResolver {
   /** Goes on until the table waits. */
   void run() {
     while (!waiting) {
-      if (table.agenda().isEmpty()) {
-        TurnOrder.proceed(this);
-      } else {
-        table.pop().match(this);
-      }
+      goOn();
+    }
+  }
+
+  private void goOn() {
+    if (table.agenda().isEmpty()) {
+      TurnOrder.proceed(this);
+    } else {
+      table.pop().match(this);
     }
   }
 
@@ -185,6 +194,10 @@ final class Resolution extends EffectResolver {
   /** Whether any Monster has a card that speaks at this moment. */
   boolean anybodyHas(HookType<?> type) {
     return type.isInPlay(table);
+  }
+
+  boolean anybodyHasAny(HookSet types) {
+    return types.isInPlay(table);
   }
 
   <H extends Hook> int sum(HookType<H> type, Seat owner, CardBook.NumberQuestion<H> question) {

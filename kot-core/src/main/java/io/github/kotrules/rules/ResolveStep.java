@@ -32,9 +32,8 @@ final class ResolveStep {
 
   private ResolveStep() {}
 
-  static void begin(Resolution r) {
+  static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    Seat seat = r.table.activeSeat();
     if (r.has(WHEN_NOT_ATTACKING, seat)) {
       r.push(new CloseResolution(seat));
     }
@@ -42,26 +41,33 @@ final class ResolveStep {
     if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
       r.await(CHOOSE_ORDER.at(seat));
     } else {
-      pushFixed(r, groups);
+      inOrder(r, Orders.fixed(groups));
     }
   }
 
-  private static void pushFixed(Resolution r, int groups) {
-    push(r, groups, SMASH);
-    push(r, groups, ENERGY);
-    push(r, groups, HEARTS);
-    push(r, groups, NUMBERS);
-  }
-
-  private static void push(Resolution r, int groups, ResolveGroup effect) {
-    if ((groups >> effect.group().ordinal() & 1) != 0) {
-      r.push(effect);
-    }
-  }
-
-  /** The first group is resolved at once, the others wait on the agenda. */
+  /** One group after the other; while one is resolved that may ask somebody, those after it wait on the agenda. */
   static void inOrder(Resolution r, List<DiceGroup> order) {
-    for (int i = order.size() - 1; i > 0; i--) {
+    boolean goesOn = true;
+    for (int i = 0; goesOn && i < order.size(); i++) {
+      DiceGroup group = order.get(i);
+      goesOn = !mayAsk(r, group);
+      if (!goesOn) {
+        pushAfter(r, order, i);
+      }
+      resolve(r, group);
+    }
+  }
+
+  private static boolean mayAsk(Resolution r, DiceGroup group) {
+    return switch (group) {
+      case NUMBERS, ENERGY -> false;
+      case HEARTS -> Hearts.mayAsk(r, r.table.activeSeat());
+      case SMASH -> true;
+    };
+  }
+
+  private static void pushAfter(Resolution r, List<DiceGroup> order, int resolved) {
+    for (int i = order.size() - 1; i > resolved; i--) {
       r.push(
           switch (order.get(i)) {
             case NUMBERS -> NUMBERS;
@@ -70,7 +76,6 @@ final class ResolveStep {
             case SMASH -> SMASH;
           });
     }
-    resolve(r, order.get(0));
   }
 
   static void resolve(Resolution r, DiceGroup group) {

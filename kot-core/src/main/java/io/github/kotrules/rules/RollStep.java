@@ -43,9 +43,8 @@ final class RollStep {
 
   private RollStep() {}
 
-  static void begin(Resolution r) {
+  static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    Seat seat = r.table.activeSeat();
     int dice = dice(r, seat);
     int rolls = ROLLS
         + r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));

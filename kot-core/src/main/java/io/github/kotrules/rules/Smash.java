@@ -22,6 +22,10 @@ final class Smash {
   private static final HookType<WidensAttack> WIDENS_ATTACK = HookType.of(WidensAttack.class);
   private static final HookType<WhenAttacking> WHEN_ATTACKING = HookType.of(WhenAttacking.class);
   private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
+
+  /** All that can have a say between an attack and the yielding after it. */
+  private static final HookSet DISPUTES = Damage.DISPUTES.and(WIDENS_ATTACK, WHEN_ATTACKING);
+
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
   private Smash() {}
@@ -32,6 +36,17 @@ final class Smash {
       return;
     }
     r.emit(new AttackMade(attacker, smashes));
+    if (r.anybodyHasAny(DISPUTES)) {
+      attackWithCards(r, attacker, smashes);
+    } else {
+      Damage.dealUndisputed(r, attacker, r.table.otherSide(attacker), smashes);
+      if (!r.isWaiting()) {
+        offerYields(r, attacker);
+      }
+    }
+  }
+
+  private static void attackWithCards(Resolution r, Seat attacker, int smashes) {
     r.push(OFFER_YIELDS.at(attacker));
     DealDamage damage = new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH);
     if (r.has(WHEN_ATTACKING, attacker)) {
@@ -45,8 +60,7 @@ final class Smash {
 
   /** Whom an attack hits: those on the other side of the border, and whom cards add. */
   static SeatSet targets(Resolution r, Seat attacker) {
-    SeatSet inTokyo = r.table.inTokyo();
-    SeatSet targets = inTokyo.contains(attacker) ? r.table.living().minus(inTokyo) : inTokyo;
+    SeatSet targets = r.table.otherSide(attacker);
     if (!r.has(WIDENS_ATTACK, attacker)) {
       return targets;
     }
@@ -71,15 +85,24 @@ final class Smash {
 
   static void stay(Resolution r, ChooseYield choice) {
     r.emit(new TokyoHeld(choice.seat(), r.table.place(choice.seat()), choice.attacker()));
+    askOthers(r, choice);
   }
 
   /** A Monster that is asked before the damage avoids by yielding the packet on top of the agenda. */
   static void yieldTokyo(Resolution r, ChooseYield choice) {
     if (choice.avoidable() > 0) {
-      Damage.avoid(r);
+      Defence.avoid(r);
     }
     Seat seat = choice.seat();
     r.emit(new TokyoYielded(seat, r.table.place(seat), choice.attacker()));
+    askOthers(r, choice);
+  }
+
+  /** The offer that put the question is on top of the agenda: it goes on. Before damage it was not an offer that asked. */
+  private static void askOthers(Resolution r, ChooseYield choice) {
+    if (choice.avoidable() == 0) {
+      offerYields(r, r.pop(OfferYields.class).attacker());
+    }
   }
 
   /** The cards of those who yielded speak, clockwise from the attacker. */

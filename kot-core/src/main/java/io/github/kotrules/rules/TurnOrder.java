@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 
 /**
@@ -12,39 +13,40 @@ final class TurnOrder {
   /** From the step that is done to the next ones, until one leaves something to do or to wait for. */
   @SuppressWarnings("fallthrough") // each step leads to the one below it
   static void proceed(Resolution r) {
-    switch (stepDone(r)) {
+    Seat active = r.table.activeSeat();
+    switch (stepDone(r, active)) {
       case OPENING:
-        StartStep.beginRegular(r, r.table.activeSeat());
+        StartStep.beginRegular(r, active);
         break;
       case START:
-        RollStep.begin(r);
+        RollStep.begin(r, active);
         if (r.isBusy()) {
           break;
         }
       // fall through
       case ROLL:
-        ResolveStep.begin(r);
+        ResolveStep.begin(r, active);
         if (r.isBusy()) {
           break;
         }
       // fall through
       case RESOLVE:
-        EnterStep.begin(r);
+        EnterStep.begin(r, active);
       // fall through
       case ENTER:
-        BuyStep.begin(r);
+        BuyStep.begin(r, active);
         if (r.isBusy()) {
           break;
         }
       // fall through
       case BUY:
-        EndStep.begin(r);
+        EndStep.begin(r, active);
         if (r.isBusy()) {
           break;
         }
       // fall through
       case END:
-        NextTurn.check(r);
+        NextTurn.check(r, active);
         if (r.isBusy()) {
           break;
         }
@@ -54,9 +56,9 @@ final class TurnOrder {
     }
   }
 
-  private static TurnStep stepDone(Resolution r) {
+  private static TurnStep stepDone(Resolution r, Seat active) {
     TurnStep step = r.table.step();
-    boolean over = step != TurnStep.NEXT && !r.table.isAlive(r.table.activeSeat());
+    boolean over = step != TurnStep.NEXT && !r.table.isAlive(active);
     return over ? TurnStep.END : step;
   }
 }
