@@ -2,6 +2,7 @@ package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.LiveTable;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
@@ -66,20 +67,34 @@ public final class Playout {
     if (!live.isLegal(action)) {
       throw game.refusal(live.freeze(), action);
     }
-    live.take(action);
+    live.say(action);
+    live.goOn();
   }
 
   /** One step at random: chance brings what it may bring, a player says any legal action, all of them equally likely. */
   public void step(RandomGenerator random) {
+    // Dice that fall or are picked up are two steps of three: these need no action, and no list of
+    // all that could be picked.
+    int dice = live.awaitedDice();
+    if (dice > 0) {
+      live.roll(Dice.random(dice, random));
+    } else if (live.awaitsReroll()) {
+      live.reroll(table().dice().randomSubset(random));
+    } else {
+      live.say(any(random));
+    }
+    live.goOn();
+  }
+
+  private Action any(RandomGenerator random) {
     Chance chance = table().chance();
     if (chance != null) {
-      live.take(chance.sample(random));
-      return;
+      return chance.sample(random);
     }
     if (isOver()) {
       throw new IllegalStateException("the game is over: reset the playout to play again");
     }
-    List<Action> options = live.answers();
-    live.take(options.get(random.nextInt(options.size())));
+    List<Action> options = live.legalActions();
+    return options.get(random.nextInt(options.size()));
   }
 }

@@ -17,6 +17,7 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,9 +52,9 @@ class PlayoutTest {
   @Test
   void steps_at_random_as_a_player_who_draws_from_the_legal_actions() {
     GameState start = GAME.start(RandomGames.richTable(GAME, 4));
-    List<Step> steps = RandomGames.play(GAME, start, 7, 3000);
+    List<Step> steps = RandomGames.play(GAME, start, new Shares(7), 3000);
     Playout playout = GAME.playout(start);
-    SplittableRandom random = new SplittableRandom(7);
+    RandomGenerator random = new Shares(7);
 
     for (Step step : steps) {
       assertThat(playout.isOver()).isFalse();
@@ -61,6 +62,26 @@ class PlayoutTest {
       assertThat(playout.state()).isEqualTo(step.transition().state());
     }
     assertThat(playout.isOver()).isTrue();
+  }
+
+  /**
+   * Draws a number as its share of a random fraction. With it the playout, which picks dice by their shares, picks just what
+   * a player does who draws the number of a legal action.
+   */
+  private record Shares(SplittableRandom random) implements RandomGenerator {
+    Shares(long seed) {
+      this(new SplittableRandom(seed));
+    }
+
+    @Override
+    public long nextLong() {
+      return random.nextLong();
+    }
+
+    @Override
+    public int nextInt(int bound) {
+      return (int) (((nextLong() >>> 32) * bound) >>> 32);
+    }
   }
 
   @Test

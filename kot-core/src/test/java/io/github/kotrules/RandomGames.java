@@ -31,7 +31,12 @@ public final class RandomGames {
 
   /** The steps of a game from a position, up to its end or to so many. */
   public static ImmutableList<Step> play(Game game, GameState start, long seed, int mostSteps) {
-    RandomGenerator random = new SplittableRandom(seed);
+    return play(game, start, new SplittableRandom(seed), mostSteps);
+  }
+
+  /** The same with a generator of one's own. */
+  static ImmutableList<Step> play(
+      Game game, GameState start, RandomGenerator random, int mostSteps) {
     ImmutableList.Builder<Step> steps = ImmutableList.builder();
     GameState state = start;
     for (int i = 0; i < mostSteps && !state.isOver(); i++) {

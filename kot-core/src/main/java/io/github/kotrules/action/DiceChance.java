@@ -67,9 +67,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
 
   @Override
   public Roll sample(RandomGenerator random) {
-    return RollTable.has(count)
-        ? RollTable.roll(count, random.nextInt(RollTable.ways(count)))
-        : new Roll(Dice.random(count, random));
+    return new Roll(Dice.random(count, random));
   }
 
   /** The multinomial probability: the orders in which these faces can fall, of all the ways the dice can. */

@@ -29,6 +29,9 @@ public final class Dice {
   private static final int ABOVE = 0b00001_00000_00001_00000_00001_00000;
   private static final int PAIR = 2 * BITS;
 
+  /** What of a number lies behind the point, with 32 bits behind it. */
+  private static final long FRACTION = 0xFFFF_FFFFL;
+
   private static final Dice NONE = new Dice(0);
 
   /** 2^32 divided by each number up to 32, rounded up. */
@@ -78,14 +81,21 @@ public final class Dice {
     return new Dice(count << shift(face));
   }
 
-  /** So many dice, each with a face drawn from the generator. */
+  /** So many dice, each with a face drawn from the generator: up to six of them are one draw. */
   public static Dice random(int count, RandomGenerator random) {
     checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+    return new Dice(
+        FairRolls.has(count)
+            ? FairRolls.bits(count, random.nextInt(FairRolls.ways(count)))
+            : drawn(count, random));
+  }
+
+  private static int drawn(int count, RandomGenerator random) {
     int packed = 0;
     for (int i = 0; i < count; i++) {
       packed += 1 << (random.nextInt(FACES) * BITS);
     }
-    return new Dice(packed);
+    return packed;
   }
 
   /** Reads {@code 112EHS}, in any order; {@code -} is no dice. */
@@ -189,6 +199,21 @@ public final class Dice {
       int others = divide(rest, ways);
       picked |= (rest - others * ways) << (face * BITS);
       rest = others;
+    }
+    return new Dice(picked);
+  }
+
+  /**
+   * One of the {@link #subsets()}, each as likely as the others but for one part in 2^32. One random fraction is enough: the
+   * last face takes its share of it, and what is left over is the fraction for the face before.
+   */
+  public Dice randomSubset(RandomGenerator random) {
+    long fraction = random.nextLong() >>> Integer.SIZE;
+    int picked = 0;
+    for (int face = FACES - 1; face >= 0; face--) {
+      long share = fraction * (count(face) + 1);
+      picked |= (int) (share >>> Integer.SIZE) << (face * BITS);
+      fraction = share & FRACTION;
     }
     return new Dice(picked);
   }

@@ -1,6 +1,9 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
@@ -34,17 +37,47 @@ public final class LiveTable {
     return reducer.legalActions(table);
   }
 
-  /** The answers to the question that the table waits with. */
-  public List<Action> answers() {
-    return Options.of(resolution.book, table, table.pending());
-  }
-
   public boolean isLegal(Action action) {
     return reducer.isLegal(table, action);
   }
 
-  /** Makes a legal action happen. */
-  public void take(Action action) {
-    resolution.resume(action);
+  /** How many dice of the turn the table waits for; 0 if it waits for something else. */
+  public int awaitedDice() {
+    return table.pending() instanceof DiceChance chance && chance.use() == DiceChance.Use.TURN
+        ? chance.count()
+        : 0;
+  }
+
+  /** Whether the table asks which dice to roll again, and any of them may be. */
+  public boolean awaitsReroll() {
+    return table.pending() instanceof ChooseReroll choice
+        && RerollOptions.areDiceOnly(table, choice.seat());
+  }
+
+  /** The {@linkplain #awaitedDice() awaited dice} fall, without an action that says so; {@link #goOn} must follow. */
+  public void roll(Dice dice) {
+    resolution.wake();
+    RollStep.takeRoll(resolution, dice);
+  }
+
+  /** Picks up dice, or none to stop, as {@link #awaitsReroll()} allows; {@link #goOn} must follow. */
+  public void reroll(Dice dice) {
+    resolution.wake();
+    if (dice.isEmpty()) {
+      RollStep.stop(resolution);
+    } else {
+      RollStep.reroll(resolution, dice);
+    }
+  }
+
+  /** Says a legal action; {@link #goOn} must follow. */
+  public void say(Action action) {
+    resolution.wake();
+    resolution.answer(action);
+  }
+
+  /** Lets everything happen that follows from what was said. */
+  public void goOn() {
+    resolution.run();
   }
 }

@@ -31,7 +31,7 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
 
   static List<Action> of(CardBook book, Table table, Seat seat) {
     Dice dice = table.dice();
-    if (table.rollsLeft() > 0 && !mayUseCards(table, seat)) {
+    if (areDiceOnly(table, seat)) {
       List<Action> usual = UsualRerolls.of(dice);
       if (usual != null) {
         return usual;
@@ -40,6 +40,11 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
     // The empty pick is no reroll, and its place in the list is that of stopping.
     int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
     return new RerollOptions(dice, rerolls, byCards(book, table, seat));
+  }
+
+  /** Whether these are to stop and to roll any of the dice again, and no card adds to them. */
+  static boolean areDiceOnly(Table table, Seat seat) {
+    return table.rollsLeft() > 0 && !mayUseCards(table, seat);
   }
 
   private static List<Action> byCards(CardBook book, Table table, Seat seat) {

@@ -25,18 +25,22 @@ final class UsualRerolls extends AbstractList<Action> implements RandomAccess {
 
   private static final @Nullable UsualRerolls[] BY_PLACE = all();
 
+  /** The dice as {@link Dice#bits()}, to know them again at one look. */
+  private final int bits;
+
   private final RerollDice whole;
   private final Action[] actions;
 
-  private UsualRerolls(RerollDice whole, Action[] actions) {
-    this.whole = whole;
+  private UsualRerolls(Dice dice, Action[] actions) {
+    this.bits = dice.bits();
+    this.whole = new RerollDice(dice);
     this.actions = actions;
   }
 
   /** The list for these dice; null if they are more than usual. */
   static @Nullable List<Action> of(Dice dice) {
     UsualRerolls found = BY_PLACE[place(dice)];
-    return found != null && found.whole.dice().equals(dice) ? found : null;
+    return found != null && found.bits == dice.bits() ? found : null;
   }
 
   private static int place(Dice dice) {
@@ -66,7 +70,7 @@ final class UsualRerolls extends AbstractList<Action> implements RandomAccess {
       throw new IllegalStateException("two hands of dice at one place: find another multiplier");
     }
     Action[] actions = new Action[hand.subsets()];
-    all[place(hand)] = new UsualRerolls(new RerollDice(hand), actions);
+    all[place(hand)] = new UsualRerolls(hand, actions);
     // The empty pick is no reroll, and its place in the list is that of stopping.
     actions[0] = new StopRolling();
     for (int i = 1; i < actions.length; i++) {

@@ -95,6 +95,16 @@ class DiceProperties {
     assertThat(picks(dice)).isSortedAccordingTo(byFacesFromTheLast());
   }
 
+  /** So all ways are equally likely, as far as fractions go. */
+  @Property(seed = "8")
+  void are_picked_at_random_by_the_share_of_each_way(
+      @ForAll("dice") Dice dice, @ForAll int random) {
+    long fraction = Integer.toUnsignedLong(random);
+    int way = (int) ((fraction * dice.subsets()) >>> 32);
+
+    assertThat(dice.randomSubset(() -> fraction << 32)).isEqualTo(dice.subset(way));
+  }
+
   private static List<Dice> picks(Dice dice) {
     List<Dice> picks = new ArrayList<>();
     for (int i = 0; i < dice.subsets(); i++) {

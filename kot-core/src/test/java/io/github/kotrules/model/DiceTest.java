@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,6 +134,34 @@ class DiceTest {
     SplittableRandom random = new SplittableRandom(1);
     for (int count = 0; count <= Dice.MAX_PER_FACE; count++) {
       assertThat(Dice.random(count, random).size()).isEqualTo(count);
+    }
+  }
+
+  /** One draw of a number is as good as a draw for each die: each way in which dice told apart can fall is one number. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
+  void fall_in_every_way_once(int count) {
+    int ways = (int) Math.pow(6, count);
+    for (int way = 0; way < ways; way++) {
+      Dice toldApart = Dice.none();
+      for (int die = 0, rest = way; die < count; die++, rest /= 6) {
+        toldApart = toldApart.plus(Face.at(rest % 6));
+      }
+      assertThat(Dice.random(count, new Drawn(way, ways))).isEqualTo(toldApart);
+    }
+  }
+
+  /** Draws this number, once it is asked for one below the bound. */
+  private record Drawn(int number, int bound) implements RandomGenerator {
+    @Override
+    public long nextLong() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int nextInt(int asked) {
+      assertThat(asked).isEqualTo(bound);
+      return number;
     }
   }
 
