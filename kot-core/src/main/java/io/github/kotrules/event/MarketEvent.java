@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Draft;
-import io.github.kotrules.state.Market;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,10 +51,7 @@ public sealed interface MarketEvent extends Event {
   record MarketSwept(Seat seat, ImmutableList<CardId> cards) implements MarketEvent {
     @Override
     public void applyTo(Draft draft) {
-      for (int slot = 0; slot < Market.SLOTS; slot++) {
-        draft.inCards().setSlot(slot, null);
-      }
-      cards.forEach(draft.inCards()::discard);
+      draft.inCards().sweep(cards);
     }
 
     @Override

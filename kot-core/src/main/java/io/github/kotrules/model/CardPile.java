@@ -45,7 +45,8 @@ public final class CardPile {
 
   /** How many copies of a card are in the pile. */
   public int count(CardId card) {
-    return catalogue.contains(card) ? counts[catalogue.position(card)] : 0;
+    int position = catalogue.find(card);
+    return position < 0 ? 0 : counts[position];
   }
 
   /** Whether there is at least one copy of a card. */
@@ -71,11 +72,21 @@ public final class CardPile {
     return new CardPile(catalogue, more, size + 1);
   }
 
+  /** The pile with one more copy of each of these cards. */
+  public CardPile plusAll(ImmutableList<CardId> cards) {
+    byte[] more = counts.clone();
+    for (int i = 0; i < cards.size(); i++) {
+      more[catalogue.position(cards.get(i))]++;
+    }
+    return new CardPile(catalogue, more, size + cards.size());
+  }
+
   /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
-    checkArgument(contains(card), "no %s in %s", card, this);
+    int position = catalogue.find(card);
+    checkArgument(position >= 0 && counts[position] > 0, "no %s in %s", card, this);
     byte[] fewer = counts.clone();
-    fewer[catalogue.position(card)]--;
+    fewer[position]--;
     return new CardPile(catalogue, fewer, size - 1);
   }
 

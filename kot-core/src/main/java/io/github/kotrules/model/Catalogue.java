@@ -40,12 +40,17 @@ public final class Catalogue {
 
   /** Whether a game with this catalogue has such a card. */
   public boolean contains(CardId id) {
-    return index.position(id) >= 0;
+    return find(id) >= 0;
+  }
+
+  /** The position of a card; less than 0 if there is no such card. */
+  int find(CardId id) {
+    return index.position(id);
   }
 
   /** The position of a card in this catalogue. */
   public int position(CardId id) {
-    int position = index.position(id);
+    int position = find(id);
     if (position < 0) {
       throw new IllegalArgumentException("no card " + id + " in this game");
     }

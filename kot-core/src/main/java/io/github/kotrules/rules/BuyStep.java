@@ -3,7 +3,6 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.card.BuysRevealed;
-import io.github.kotrules.card.SeesTopCards;
 import io.github.kotrules.card.WhenBuying;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.CardEffect.LookAtTop;
@@ -43,7 +42,6 @@ final class BuyStep {
 
   static final int ALL_SLOTS = (1 << Market.SLOTS) - 1;
 
-  private static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
   private static final HookType<WhenBuying> WHEN_BUYING = HookType.of(WhenBuying.class);
   private static final HookType<BuysRevealed> BUYS_REVEALED = HookType.of(BuysRevealed.class);
   private static final PerSeat<OfferPurchase> OFFER_PURCHASE = PerSeat.of(OfferPurchase::new);
@@ -60,7 +58,7 @@ final class BuyStep {
     if (!r.table.isAlive(seat)) {
       return;
     }
-    if (r.has(SEES_TOP_CARDS, seat) && Deck.canLookFurther(r, seat)) {
+    if (r.has(Deck.SEES_TOP_CARDS, seat) && Deck.canLookFurther(r, seat)) {
       r.push(OFFER_PURCHASE.at(seat));
       r.push(new LookAtTop(seat));
     } else if (!r.table.market().isEmpty() || !r.table.cards(seat).isEmpty()) {

@@ -19,7 +19,7 @@ import java.util.Objects;
  * @rulebook S-3, B-2, B-5
  */
 final class Deck {
-  private static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
+  static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
 
   private Deck() {}
 

@@ -5,8 +5,6 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ProbeDie;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.action.DiceAction.TurnDie;
-import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.ProbesDice;
@@ -29,7 +27,6 @@ import java.util.List;
 final class OptionList {
   static final HookType<RerollsForFree> REROLLS_FOR_FREE = HookType.of(RerollsForFree.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
-  private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
   private static final HookType<DefendsAgainstDamage> DEFENDS =
       HookType.of(DefendsAgainstDamage.class);
   private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
@@ -134,26 +131,6 @@ final class OptionList {
     return this;
   }
 
-  @CanIgnoreReturnValue
-  OptionList addDieTurns() {
-    book.visit(CHANGES_DICE, cards, (hook, card) -> {
-      for (Face from : FACES) {
-        if (table.dice().contains(from)) {
-          addDieTurns(hook, card, from);
-        }
-      }
-    });
-    return this;
-  }
-
-  private void addDieTurns(ChangesDice hook, HeldCard card, Face from) {
-    for (Face to : FACES) {
-      if (to != from && hook.canTurn(table, seat, card, from, to)) {
-        addOnce(new TurnDie(card.id(), from, to));
-      }
-    }
-  }
-
   /** The defences against the packet on top of the agenda. */
   @CanIgnoreReturnValue
   OptionList addDefences() {
@@ -170,11 +147,13 @@ final class OptionList {
   /** The cards that may be used at this question. */
   @CanIgnoreReturnValue
   OptionList addUses(Moment moment) {
-    book.visit(CardUse.MAY_BE_USED, cards, (hook, card) -> {
-      if (!hook.use(table, seat, card, moment).isEmpty()) {
-        addSharedOnce(book.use(card));
-      }
-    });
+    if (CardUse.MAY_BE_USED.isIn(cards)) {
+      book.visit(CardUse.MAY_BE_USED, cards, (hook, card) -> {
+        if (!hook.use(table, seat, card, moment).isEmpty()) {
+          addSharedOnce(book.use(card));
+        }
+      });
+    }
     return this;
   }
 }

@@ -91,11 +91,9 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseDieChange(ChooseDieChange decision) {
-    return options(decision.seat())
-        .add(KEEP_DICE)
-        .addDieTurns()
-        .addUses(Moment.DECIDING)
-        .list();
+    OptionList options = options(decision.seat()).add(KEEP_DICE);
+    DieTurnOptions.list(book, table, decision.seat(), options);
+    return options.addUses(Moment.DECIDING).list();
   }
 
   @Override

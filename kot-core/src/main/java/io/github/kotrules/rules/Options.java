@@ -2,11 +2,13 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -47,25 +49,23 @@ final class Options {
     if (asked instanceof ChoosePurchase choice) {
       return PurchaseOptions.allow(book, table, choice.seat(), action);
     }
+    if (asked instanceof ChooseDieChange choice && action instanceof TurnDie turn) {
+      return DieTurnOptions.allow(book, table, choice.seat(), turn);
+    }
     return of(book, table, asked).contains(action);
   }
 
   /** The answer to a question that has but one, so that nobody need be asked; null if there is a choice. */
   static @Nullable Action only(CardBook book, Table table, Decision decision) {
-    if (decision instanceof ChoosePurchase && PurchaseOptions.canSweep(table, decision.seat())) {
+    if (decision instanceof ChoosePurchase) {
+      return PurchaseOptions.mustAsk(book, table, decision.seat())
+          ? null
+          : PurchaseOptions.END_BUYING;
+    }
+    if (decision instanceof ChooseDieChange && DieTurnOptions.canTurnAny(book, table, decision.seat())) {
       return null;
     }
     List<Action> options = of(book, table, decision);
-    return options.size() == 1 && !tellsSecret(book, table, decision) ? options.get(0) : null;
-  }
-
-  /**
-   * Whether not being asked would tell others something: who has looked at a card of the deck is asked what to buy even if
-   * nothing is affordable, or else its price would be known.
-   */
-  private static boolean tellsSecret(CardBook book, Table table, Decision decision) {
-    return decision instanceof ChoosePurchase
-        && Deck.depth(book, table, decision.seat()) > 0
-        && Deck.hasSeen(table, decision.seat(), 0);
+    return options.size() == 1 ? options.get(0) : null;
   }
 }

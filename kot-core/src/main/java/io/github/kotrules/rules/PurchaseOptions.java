@@ -21,10 +21,14 @@ import java.util.List;
  * @rulebook B-1, B-3
  */
 final class PurchaseOptions {
-  private static final EndBuying END_BUYING = new EndBuying();
+  static final EndBuying END_BUYING = new EndBuying();
   private static final SweepMarket SWEEP = new SweepMarket();
   private static final HookType<BuysFromMonsters> BUYS_FROM_MONSTERS =
       HookType.of(BuysFromMonsters.class);
+
+  /** All that can bring something to buy, or to do, but the face-up cards. */
+  private static final HookSet BY_CARDS =
+      HookSet.of(BUYS_FROM_MONSTERS, Deck.SEES_TOP_CARDS, CardUse.MAY_BE_USED);
 
   private final CardBook book;
   private final Table table;
@@ -46,12 +50,38 @@ final class PurchaseOptions {
       return table.market().slotOf(buy.card(), BuyStep.ALL_SLOTS) >= 0
           && book.canPay(table, seat, buy.card());
     }
+    if (action instanceof SweepMarket) {
+      return canSweep(table, seat);
+    }
     return action instanceof EndBuying || of(book, table, seat).contains(action);
   }
 
-  /** Whether a Monster can have the face-up cards swept; if so, it always has a choice. */
-  static boolean canSweep(Table table, Seat seat) {
+  /** Whether a Monster is asked what it buys: not if it can but end buying, unless that told a secret. */
+  static boolean mustAsk(CardBook book, Table table, Seat seat) {
+    return canSweep(table, seat)
+        || canBuyFaceUp(book, table, seat)
+        || (BY_CARDS.isWith(table, seat)
+            && (of(book, table, seat).size() > 1 || tellsSecret(book, table, seat)));
+  }
+
+  private static boolean canSweep(Table table, Seat seat) {
     return table.energy(seat) >= BuyStep.SWEEP_COST && !table.market().isEmpty();
+  }
+
+  private static boolean canBuyFaceUp(CardBook book, Table table, Seat seat) {
+    Market market = table.market();
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      CardId card = market.card(slot);
+      if (card != null && book.canPay(table, seat, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Who has looked at a card of the deck is asked even if nothing is affordable, or else its price would be known. */
+  private static boolean tellsSecret(CardBook book, Table table, Seat seat) {
+    return Deck.depth(book, table, seat) > 0 && Deck.hasSeen(table, seat, 0);
   }
 
   private List<Action> list() {

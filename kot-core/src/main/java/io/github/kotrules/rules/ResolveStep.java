@@ -41,7 +41,7 @@ final class ResolveStep {
     if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
       r.await(CHOOSE_ORDER.at(seat));
     } else {
-      inOrder(r, Orders.fixed(groups));
+      pushFrom(r, Orders.fixed(groups), 0);
     }
   }
 
@@ -52,7 +52,7 @@ final class ResolveStep {
       DiceGroup group = order.get(i);
       goesOn = !mayAsk(r, group);
       if (!goesOn) {
-        pushAfter(r, order, i);
+        pushFrom(r, order, i + 1);
       }
       resolve(r, group);
     }
@@ -66,8 +66,8 @@ final class ResolveStep {
     };
   }
 
-  private static void pushAfter(Resolution r, List<DiceGroup> order, int resolved) {
-    for (int i = order.size() - 1; i > resolved; i--) {
+  private static void pushFrom(Resolution r, List<DiceGroup> order, int first) {
+    for (int i = order.size() - 1; i >= first; i--) {
       r.push(
           switch (order.get(i)) {
             case NUMBERS -> NUMBERS;

@@ -5,7 +5,6 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.card.ProbesDice;
@@ -36,7 +35,6 @@ final class RollStep {
   private static final HookType<ModifiesDice> MODIFIES_DICE = HookType.of(ModifiesDice.class);
   private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
-  private static final HookType<ChangesDice> CHANGES_DICE = HookType.of(ChangesDice.class);
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final int DICE = 6;
   private static final int ROLLS = 3;
@@ -96,7 +94,7 @@ final class RollStep {
   /** The dice lie: others may still have one rolled again, then the active player may turn some. */
   static void stop(Resolution r) {
     Seat seat = r.table.activeSeat();
-    if (r.has(CHANGES_DICE, seat)) {
+    if (r.has(DieTurnOptions.CHANGES_DICE, seat)) {
       r.push(new OfferChanges(seat));
     }
     if (r.anybodyHas(PROBES_DICE)) {
@@ -119,7 +117,7 @@ final class RollStep {
 
   /** A card lost to a probe may have been the last that turns dice. */
   static void offerChanges(Resolution r, Seat seat) {
-    if (r.has(CHANGES_DICE, seat)) {
+    if (r.has(DieTurnOptions.CHANGES_DICE, seat)) {
       r.ask(new ChooseDieChange(seat));
     }
   }
@@ -130,7 +128,7 @@ final class RollStep {
     r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
     r.push(new OfferChanges(seat));
     r.triggerCard(
-        CHANGES_DICE,
+        DieTurnOptions.CHANGES_DICE,
         seat,
         card,
         (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));

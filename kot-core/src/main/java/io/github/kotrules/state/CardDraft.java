@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CardDraft {
+  private final Setting setting;
   private final Catalogue catalogue;
   private KeepCards[] cards;
   private boolean ownsCards;
@@ -32,8 +33,9 @@ public final class CardDraft {
   CardPile discards;
   ImmutableList<ExtraTurn> extraTurns;
 
-  CardDraft(Catalogue catalogue, CardTable table) {
-    this.catalogue = catalogue;
+  CardDraft(CardTable table) {
+    setting = table.setting;
+    catalogue = setting.catalogue();
     cards = table.held;
     hooks = table.hooks;
     market = table.market;
@@ -49,6 +51,7 @@ public final class CardDraft {
     Arrays.fill(none, KeepCards.none());
     Catalogue catalogue = setting.catalogue();
     return new CardTable(
+        setting,
         none,
         Market.empty(),
         catalogue.allCards(),
@@ -60,7 +63,7 @@ public final class CardDraft {
   /** The cards as they are now; the draft may go on changing without touching them. */
   CardTable freeze() {
     ownsCards = false;
-    return new CardTable(cards, market, deck, seenCards, discards, extraTurns);
+    return new CardTable(setting, cards, market, deck, seenCards, discards, extraTurns);
   }
 
   KeepCards of(Seat seat) {
@@ -192,6 +195,12 @@ public final class CardDraft {
 
   public void discard(CardId card) {
     discards = discards.plus(card);
+  }
+
+  /** All face-up cards, which are these, are discarded. */
+  public void sweep(ImmutableList<CardId> cards) {
+    market = Market.empty();
+    discards = discards.plusAll(cards);
   }
 
   /** The discard pile becomes the deck (B-5). */

@@ -6,9 +6,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the cards are, and which turns they have granted: one value, shared by all states between which no card moves.
+ * Where the cards of a game are, and which turns they have granted: one value, shared by all states between which no card
+ * moves. It also has what never changes, so that states, which are made much more often, need not.
  */
 final class CardTable {
+  final Setting setting;
   final KeepCards[] held;
   final Market market;
   final CardPile deck;
@@ -23,12 +25,14 @@ final class CardTable {
   final boolean used;
 
   CardTable(
+      Setting setting,
       KeepCards[] held,
       Market market,
       CardPile deck,
       ImmutableList<SeenCard> seen,
       CardPile discards,
       ImmutableList<ExtraTurn> extraTurns) {
+    this.setting = setting;
     this.held = held;
     this.market = market;
     this.deck = deck;
@@ -57,7 +61,7 @@ final class CardTable {
 
   /** The same cards with another deck. */
   CardTable withDeck(CardPile unseen, ImmutableList<SeenCard> nowSeen) {
-    return new CardTable(held, market, unseen, nowSeen, discards, extraTurns);
+    return new CardTable(setting, held, market, unseen, nowSeen, discards, extraTurns);
   }
 
   @Override
@@ -69,7 +73,8 @@ final class CardTable {
             && seen.equals(that.seen)
             && deck.equals(that.deck)
             && discards.equals(that.discards)
-            && extraTurns.equals(that.extraTurns));
+            && extraTurns.equals(that.extraTurns)
+            && setting.equals(that.setting));
   }
 
   /** By what changes most often; the rest would cost more than it tells apart. */

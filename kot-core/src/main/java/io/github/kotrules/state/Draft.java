@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Draft extends TurnDraft {
-  private Setting setting;
   private long[] vitals;
   private boolean ownsVitals;
   private CardTable cards;
@@ -34,7 +33,6 @@ public final class Draft extends TurnDraft {
 
   private Draft(GameState state) {
     super(state);
-    setting = state.setting;
     vitals = state.vitals;
     cards = state.cards;
     agenda = state.agenda;
@@ -43,7 +41,6 @@ public final class Draft extends TurnDraft {
 
   private Draft(Setting setting, Turn turn) {
     super(turn, setting.monsters().size());
-    this.setting = setting;
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
     ownsVitals = true;
@@ -60,7 +57,6 @@ public final class Draft extends TurnDraft {
   /** Begins anew from another table, and needs nothing new for it if there are as many seats. */
   public void reset(GameState state) {
     setTurn(state);
-    setting = state.setting;
     if (ownsVitals && vitals.length == state.vitals.length) {
       System.arraycopy(state.vitals, 0, vitals, 0, vitals.length);
     } else {
@@ -105,7 +101,7 @@ public final class Draft extends TurnDraft {
   public CardDraft inCards() {
     CardDraft changed = changedCards;
     if (changed == null) {
-      changed = new CardDraft(setting.catalogue(), cards);
+      changed = new CardDraft(cards);
       changedCards = changed;
     }
     return changed;
@@ -198,7 +194,7 @@ public final class Draft extends TurnDraft {
 
   @Override
   public Setting setting() {
-    return setting;
+    return cards.setting;
   }
 
   @Override

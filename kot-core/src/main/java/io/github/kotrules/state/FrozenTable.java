@@ -8,7 +8,6 @@ import java.util.Arrays;
 
 /** A table that does not change any more: everything on it, shared with the states before and after where it is equal. */
 abstract sealed class FrozenTable extends Table permits GameState, GameView {
-  final Setting setting;
   final long[] vitals;
   final CardTable cards;
   final long turnNumbers;
@@ -18,7 +17,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final Pending pending;
 
   FrozenTable(Draft draft) {
-    this.setting = draft.setting();
     this.vitals = draft.shareVitals();
     this.cards = draft.shareCards();
     this.turnNumbers = draft.turnNumbers();
@@ -30,7 +28,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   /** The same with another deck, and with what is awaited of it. */
   FrozenTable(FrozenTable same, CardTable cards, Pending pending) {
-    this.setting = same.setting;
     this.vitals = same.vitals;
     this.cards = cards;
     this.turnNumbers = same.turnNumbers;
@@ -57,7 +54,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   @Override
   public final Setting setting() {
-    return setting;
+    return cards.setting;
   }
 
   @Override
@@ -118,8 +115,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
             && turnDice == that.turnDice
             && pending.equals(that.pending)
             && agenda.equals(that.agenda)
-            && cards.equals(that.cards)
-            && setting.equals(that.setting));
+            && cards.equals(that.cards));
   }
 
   /** By what changes most often; the rest would cost more than it tells apart. */
