@@ -62,7 +62,8 @@ final class Options {
           ? null
           : PurchaseOptions.END_BUYING;
     }
-    if (decision instanceof ChooseDieChange && DieTurnOptions.canTurnAny(book, table, decision.seat())) {
+    if (decision instanceof ChooseDieChange
+        && DieTurnOptions.canTurnAny(book, table, decision.seat())) {
       return null;
     }
     List<Action> options = of(book, table, decision);
