@@ -132,7 +132,7 @@ public final class Game {
   }
 
   private static int usualEvents(GameState state) {
-    return state.step() == TurnStep.ROLL ? EVENTS_OF_ROLLING : EVENTS;
+    return state.step() == TurnStep.ROLL && state.rollsLeft() > 0 ? EVENTS_OF_ROLLING : EVENTS;
   }
 
   /** The state of {@link #apply} without its events, by the same rules and for less. */

@@ -1,5 +1,6 @@
 package io.github.kotrules.model;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -84,6 +85,17 @@ class CardPileTest {
 
     assertThat(forward).isEqualTo(backward).hasSameHashCodeAs(backward);
     assertThat(forward).isNotEqualTo(forward.plus(HAT));
+  }
+
+  @Property(seed = "3", tries = 100)
+  void takes_several_cards_as_one_after_the_other(@ForAll("steps") List<Step> steps) {
+    ImmutableList<CardId> cards = steps.stream().map(Step::card).collect(toImmutableList());
+    CardPile oneByOne = EMPTY.plus(HAT);
+    for (CardId card : cards) {
+      oneByOne = oneByOne.plus(card);
+    }
+
+    assertThat(EMPTY.plus(HAT).plusAll(cards)).isEqualTo(oneByOne);
   }
 
   @Test

@@ -74,8 +74,9 @@ enum Plan {
     return new OptionsBuilder()
         .param("players", players.toArray(new String[0]))
         .forks(1)
-        // What a program that only computes is best run with.
-        .jvmArgsAppend("-XX:+UseParallelGC")
+        // What a program that only computes is best run with; in a small heap references need no
+        // decoding.
+        .jvmArgsAppend("-XX:+UseParallelGC", "-Xmx1g")
         .warmupIterations(warmups)
         .warmupTime(TimeValue.seconds(1))
         .measurementIterations(iterations)

@@ -1,0 +1,41 @@
+package io.github.kotrules.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+  private static final Game GAME = Game.of(RuleSet.secondEdition(), CardSet.none());
+
+  private static GameSetup at(GameSetup setup, Seat seat, Place place) {
+    return setup.with(seat, setup.monster(seat).withPlace(place));
+  }
+
+  @Test
+  void tells_who_is_on_the_other_side_of_the_border() {
+    GameSetup setup = GameSetup.of(
+        Monster.GIGAZAUR,
+        Monster.THE_KING,
+        Monster.ALIENOID,
+        Monster.MEKADRAGON,
+        Monster.CYBERKITTY,
+        Monster.SPACE_PENGUIN);
+    setup = at(setup, Seat.TWO, Place.CITY);
+    setup = at(setup, Seat.SIX, Place.BAY);
+    setup =
+        setup.with(Seat.FOUR, setup.monster(Seat.FOUR).withPlace(Place.NOWHERE).withLife(0));
+    GameState state = GAME.start(setup.withFirst(Seat.ONE));
+
+    assertThat(state.otherSide(Seat.ONE)).isEqualTo(SeatSet.of(Seat.TWO, Seat.SIX));
+    assertThat(state.otherSide(Seat.FIVE)).isEqualTo(SeatSet.of(Seat.TWO, Seat.SIX));
+    assertThat(state.otherSide(Seat.TWO)).isEqualTo(SeatSet.of(Seat.ONE, Seat.THREE, Seat.FIVE));
+    assertThat(state.otherSide(Seat.SIX)).isEqualTo(SeatSet.of(Seat.ONE, Seat.THREE, Seat.FIVE));
+  }
+}
