@@ -74,7 +74,7 @@ public final class Playout {
   /** One step at random: chance brings what it may bring, a player says any legal action, all of them equally likely. */
   public void step(RandomGenerator random) {
     // Dice that fall or are picked up are two steps of three: these need no action, and no list of
-    // all that could be picked.
+    // all that could be picked. What follows is in one place for all, so that it is compiled once.
     int dice = live.awaitedDice();
     if (dice > 0) {
       live.roll(Dice.random(dice, random));

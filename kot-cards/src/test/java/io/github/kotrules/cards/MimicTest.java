@@ -393,6 +393,25 @@ class MimicTest {
           .expectCards(ONE, "mimic");
     }
 
+    /** Seat 2 falls first, clockwise from the attacker: then seat 3 has 10 life at most before its own damage. */
+    @InBothEditions
+    @Tag("D-7")
+    @Tag("even-bigger")
+    void with_an_eliminated_monster_is_blank_before_the_next_one_is_hit(Edition edition) {
+      edition
+          .table(3)
+          .inCity(ONE)
+          .cards(TWO, "even-bigger")
+          .life(TWO, 3)
+          .cards(THREE, "mimic>2/even-bigger")
+          .life(THREE, 12)
+          .turnOf(ONE)
+          .finalDice("SSS112")
+          .expectPlace(TWO, Place.NOWHERE)
+          .expectCards(THREE, "mimic")
+          .expectLife(THREE, 7);
+    }
+
     @InBothEditions
     @Tag("psychic-probe")
     void with_a_heart_on_the_probe_is_blank(Edition edition) {

@@ -43,7 +43,7 @@ public final class SeatSet {
 
   /** The first {@code count} seats of the table. */
   public static SeatSet first(int count) {
-    return new SeatSet((1 << count) - 1);
+    return ofBits((1 << count) - 1);
   }
 
   /** The set that {@link #bits()} describes. */

@@ -8,7 +8,6 @@ import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.DamageEffect.EliminateMonster;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.event.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
@@ -29,29 +28,11 @@ final class Damage {
       HookType.of(WhenDamageDealt.class);
 
   /** All that can have a say while damage is dealt. */
-  static final HookSet DISPUTES = Defence.DEFENCES.and(
-      MODIFIES_DAMAGE,
-      WHEN_DAMAGE_TAKEN,
-      WHEN_DAMAGE_DEALT,
-      Elimination.INSTEAD,
-      Elimination.WHEN_MONSTER_FALLS);
+  static final HookSet DISPUTES = HookSet.of(MODIFIES_DAMAGE, WHEN_DAMAGE_TAKEN, WHEN_DAMAGE_DEALT)
+      .plus(Defence.DEFENCES)
+      .plus(Elimination.DISPUTES);
 
   private Damage() {}
-
-  /** Deals damage in which no card has a say: everybody takes it at once, clockwise from the dealer's left. */
-  static void dealUndisputed(Resolution r, Seat dealer, SeatSet targets, int amount) {
-    Seat target = dealer;
-    for (int left = targets.size(); left > 0; left--) {
-      target = targets.nextFrom(target);
-      if (r.table.shielded().contains(target)) {
-        r.emit(new DamagePrevented(target, amount));
-      } else {
-        r.emit(loss(r, target, amount, dealer, DamageKind.SMASH));
-        Elimination.eliminate(r, target);
-      }
-    }
-    Victory.checkSurvivors(r);
-  }
 
   /**
    * Fixes who takes how much: clockwise from the dealer's left, the dealer last. Where all take the same, the first packet
@@ -154,7 +135,8 @@ final class Damage {
     }
   }
 
-  private static LifeLost loss(
+  /** What so much damage costs a Monster: no more life than it has. */
+  static LifeLost loss(
       Resolution r, Seat target, int amount, @Nullable Seat dealer, DamageKind kind) {
     return new LifeLost(target, Math.min(amount, r.table.life(target)), dealer, kind);
   }

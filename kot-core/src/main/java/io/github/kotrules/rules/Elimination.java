@@ -18,8 +18,13 @@ import io.github.kotrules.state.Table;
  * @rulebook D-7, T-4, T-6
  */
 final class Elimination {
-  static final HookType<InsteadOfElimination> INSTEAD = HookType.of(InsteadOfElimination.class);
-  static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS = HookType.of(WhenMonsterFalls.class);
+  private static final HookType<InsteadOfElimination> INSTEAD =
+      HookType.of(InsteadOfElimination.class);
+  private static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS =
+      HookType.of(WhenMonsterFalls.class);
+
+  /** All that can have a say when a Monster falls: a copy of one of its cards ends, too. */
+  static final HookSet DISPUTES = HookSet.of(INSTEAD, WHEN_MONSTER_FALLS, Keeping.COPIES_CARDS);
 
   private Elimination() {}
 

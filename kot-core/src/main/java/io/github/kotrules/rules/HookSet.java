@@ -19,9 +19,9 @@ final class HookSet {
     return new HookSet(bits);
   }
 
-  /** These moments and more. */
-  HookSet and(HookType<?>... types) {
-    return new HookSet(bits | of(types).bits);
+  /** The moments of both sets. */
+  HookSet plus(HookSet others) {
+    return new HookSet(bits | others.bits);
   }
 
   /** Whether anybody has a card for one of these moments. */

@@ -3,6 +3,7 @@ package io.github.kotrules.rules;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.WhenAmountChosen;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
@@ -29,6 +30,8 @@ import io.github.kotrules.state.HeldCard;
  * @rulebook B-4, E-1
  */
 final class Keeping {
+  static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
+
   private static final HookType<WhenGained> WHEN_GAINED = HookType.of(WhenGained.class);
   private static final HookType<WhenAmountChosen> WHEN_AMOUNT_CHOSEN =
       HookType.of(WhenAmountChosen.class);

@@ -5,7 +5,6 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.ProbeDie;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.card.RerollsForFree;
@@ -29,7 +28,6 @@ final class OptionList {
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final HookType<DefendsAgainstDamage> DEFENDS =
       HookType.of(DefendsAgainstDamage.class);
-  private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
 
   private static final Face[] FACES = Face.values();
 
@@ -104,7 +102,9 @@ final class OptionList {
     boolean[] can = {false};
     CardRef ref = new CardRef(owner, target.id());
     book.visitCard(
-        COPIES_CARDS, copier, (hook, held) -> can[0] |= hook.canCopy(table, seat, held, ref));
+        Keeping.COPIES_CARDS,
+        copier,
+        (hook, held) -> can[0] |= hook.canCopy(table, seat, held, ref));
     return can[0];
   }
 

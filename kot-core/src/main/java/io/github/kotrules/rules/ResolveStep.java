@@ -41,6 +41,7 @@ final class ResolveStep {
     if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
       r.await(CHOOSE_ORDER.at(seat));
     } else {
+      // by way of the agenda, or else a whole attack would be compiled into the course of the turn
       pushFrom(r, Orders.fixed(groups), 0);
     }
   }

@@ -2,7 +2,6 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -28,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class SetupFaults {
   private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE =
       HookType.of(ModifiesMaximumLife.class);
-
-  private static final HookType<CopiesCards> COPIES_CARDS = HookType.of(CopiesCards.class);
 
   private final CardBook book;
   private final RuleSet rules;
@@ -192,7 +189,7 @@ final class SetupFaults {
     CardRef copy = card.copy();
     if (copy != null) {
       require(
-          has(card.id(), COPIES_CARDS),
+          has(card.id(), Keeping.COPIES_CARDS),
           "%s cannot copy another card, but copies %s",
           card.id(),
           copy);

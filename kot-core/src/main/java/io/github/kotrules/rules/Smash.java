@@ -9,6 +9,7 @@ import io.github.kotrules.effect.TokyoEffect.OfferYields;
 import io.github.kotrules.event.TokyoEvent.AttackMade;
 import io.github.kotrules.event.TokyoEvent.TokyoHeld;
 import io.github.kotrules.event.TokyoEvent.TokyoYielded;
+import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -24,7 +25,8 @@ final class Smash {
   private static final HookType<WhenYielded> WHEN_YIELDED = HookType.of(WhenYielded.class);
 
   /** All that can have a say between an attack and the yielding after it. */
-  private static final HookSet DISPUTES = Damage.DISPUTES.and(WIDENS_ATTACK, WHEN_ATTACKING);
+  private static final HookSet DISPUTES =
+      Damage.DISPUTES.plus(HookSet.of(WIDENS_ATTACK, WHEN_ATTACKING));
 
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
@@ -39,13 +41,30 @@ final class Smash {
     if (r.anybodyHasAny(DISPUTES)) {
       attackWithCards(r, attacker, smashes);
     } else {
-      Damage.dealUndisputed(r, attacker, r.table.otherSide(attacker), smashes);
+      hit(r, attacker, smashes);
       if (!r.isWaiting()) {
         offerYields(r, attacker);
       }
     }
   }
 
+  /** No card has a say: those on the other side of the border take the damage at once, clockwise from the attacker. */
+  private static void hit(Resolution r, Seat attacker, int smashes) {
+    SeatSet targets = r.table.otherSide(attacker);
+    Seat target = attacker;
+    for (int left = targets.size(); left > 0; left--) {
+      target = targets.nextFrom(target);
+      if (r.table.shielded().contains(target)) {
+        r.emit(new DamagePrevented(target, smashes));
+      } else {
+        r.emit(Damage.loss(r, target, smashes, attacker, DamageKind.SMASH));
+        Elimination.eliminate(r, target);
+      }
+    }
+    Victory.checkSurvivors(r);
+  }
+
+  /** Damage is divided into packets, which wait on the agenda while cards speak; so does the offer to yield. */
   private static void attackWithCards(Resolution r, Seat attacker, int smashes) {
     r.push(OFFER_YIELDS.at(attacker));
     DealDamage damage = new DealDamage(attacker, targets(r, attacker), smashes, DamageKind.SMASH);
