@@ -24,6 +24,7 @@ public final class CardBook {
   private final Catalogue catalogue;
   private final Card[] cards;
   private final long[] hooks;
+  private final int[] costs;
   private final BuyCard[] buyings;
   private final UseCard[] uses;
 
@@ -59,10 +60,12 @@ public final class CardBook {
             new CardInfo(card.id(), card.kind(), card.cost(), copies, HookType.bitsOf(card))));
     catalogue = Catalogue.of(infos.build());
     hooks = new long[cards.length];
+    costs = new int[cards.length];
     buyings = new BuyCard[cards.length];
     uses = new UseCard[cards.length];
     for (int i = 0; i < cards.length; i++) {
       hooks[i] = catalogue.at(i).hooks();
+      costs[i] = catalogue.at(i).cost();
       buyings[i] = new BuyCard(cards[i].id());
       uses[i] = new UseCard(cards[i].id());
     }
@@ -76,9 +79,11 @@ public final class CardBook {
     return cards[catalogue.position(id)];
   }
 
-  /** The shared action of buying a card. */
-  BuyCard buying(CardId id) {
-    return buyings[catalogue.position(id)];
+  /** The shared action of buying a card if a Monster has the energy for it, or null. */
+  @Nullable
+  BuyCard buying(Table table, Seat buyer, CardId id) {
+    int position = catalogue.position(id);
+    return price(table, buyer, position) <= table.energy(buyer) ? buyings[position] : null;
   }
 
   /** The shared action of using a card. */
@@ -88,7 +93,11 @@ public final class CardBook {
 
   /** What a Monster pays for a card. */
   int price(Table table, Seat buyer, CardId card) {
-    int printed = catalogue.info(card).cost();
+    return price(table, buyer, catalogue.position(card));
+  }
+
+  private int price(Table table, Seat buyer, int position) {
+    int printed = costs[position];
     if (!MODIFIES_COST.isWith(table, buyer)) {
       return printed;
     }
@@ -99,7 +108,8 @@ public final class CardBook {
                 MODIFIES_COST,
                 table,
                 buyer,
-                (hook, at, owner, held) -> hook.discount(at, owner, card)));
+                (hook, at, owner, held) ->
+                    hook.discount(at, owner, catalogue.at(position).id())));
   }
 
   /** Whether a Monster has the energy for a card. */

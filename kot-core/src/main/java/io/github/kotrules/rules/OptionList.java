@@ -18,8 +18,7 @@ import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 
 /** The answers of one seat in the making, and what its cards add to them. */
@@ -38,7 +37,8 @@ final class OptionList {
   private final Table table;
   private final Seat seat;
   private final KeepCards cards;
-  private final List<Action> list = new ArrayList<>(USUAL);
+  private Action[] actions = new Action[USUAL];
+  private int size;
 
   OptionList(CardBook book, Table table, Seat seat) {
     this.book = book;
@@ -59,43 +59,52 @@ final class OptionList {
   }
 
   List<Action> list() {
-    return Collections.unmodifiableList(list);
+    return new ActionList(actions, size);
   }
 
   @CanIgnoreReturnValue
   OptionList add(Action action) {
-    list.add(action);
+    if (size == actions.length) {
+      actions = Arrays.copyOf(actions, 2 * size);
+    }
+    actions[size++] = action;
     return this;
   }
 
   @CanIgnoreReturnValue
-  OptionList addAll(List<Action> actions) {
-    list.addAll(actions);
+  OptionList addAll(List<Action> others) {
+    for (int i = 0; i < others.size(); i++) {
+      add(others.get(i));
+    }
     return this;
   }
 
   /** Adds an action that two equal cards would both offer. */
   void addOnce(Action action) {
-    if (!list.contains(action)) {
-      list.add(action);
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action)) {
+        return;
+      }
     }
+    add(action);
   }
 
   void addPurchase(CardId card) {
-    if (book.canPay(table, seat, card)) {
-      addSharedOnce(book.buying(card));
+    Action buying = book.buying(table, seat, card);
+    if (buying != null) {
+      addSharedOnce(buying);
     }
   }
 
   /** The same for an action that is always the same object. */
   @SuppressWarnings("ReferenceEquality")
   private void addSharedOnce(Action action) {
-    for (int i = 0; i < list.size(); i++) {
-      if (list.get(i) == action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i] == action) {
         return;
       }
     }
-    list.add(action);
+    add(action);
   }
 
   boolean canCopy(HeldCard copier, Seat owner, HeldCard target) {

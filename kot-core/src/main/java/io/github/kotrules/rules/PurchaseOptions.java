@@ -30,18 +30,25 @@ final class PurchaseOptions {
   private static final HookSet BY_CARDS =
       HookSet.of(BUYS_FROM_MONSTERS, Deck.SEES_TOP_CARDS, CardUse.MAY_BE_USED);
 
-  private final CardBook book;
-  private final Table table;
-  private final Seat seat;
-
-  private PurchaseOptions(CardBook book, Table table, Seat seat) {
-    this.book = book;
-    this.table = table;
-    this.seat = seat;
-  }
+  private PurchaseOptions() {}
 
   static List<Action> of(CardBook book, Table table, Seat seat) {
-    return new PurchaseOptions(book, table, seat).list();
+    OptionList options = new OptionList(book, table, seat).add(END_BUYING);
+    Market market = table.market();
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      CardId card = market.card(slot);
+      if (card != null) {
+        options.addPurchase(card);
+      }
+    }
+    if (BY_CARDS.isWith(table, seat)) {
+      addTopCards(book, table, seat, options);
+      addCardsOfOthers(book, table, seat, options);
+    }
+    if (canSweep(table, seat)) {
+      options.add(SWEEP);
+    }
+    return options.addUses(Moment.DECIDING).list();
   }
 
   /** Whether an action is one of these; for the usual ones they are not listed. */
@@ -84,25 +91,7 @@ final class PurchaseOptions {
     return Deck.depth(book, table, seat) > 0 && Deck.hasSeen(table, seat, 0);
   }
 
-  private List<Action> list() {
-    OptionList options = new OptionList(book, table, seat).add(END_BUYING);
-    for (int slot = 0; slot < Market.SLOTS; slot++) {
-      CardId card = table.market().card(slot);
-      if (card != null) {
-        options.addPurchase(card);
-      }
-    }
-    addTopCards(options);
-    if (BUYS_FROM_MONSTERS.isWith(table, seat)) {
-      addCardsOfOthers(options);
-    }
-    if (canSweep(table, seat)) {
-      options.add(SWEEP);
-    }
-    return options.addUses(Moment.DECIDING).list();
-  }
-
-  private void addTopCards(OptionList options) {
+  private static void addTopCards(CardBook book, Table table, Seat seat, OptionList options) {
     int depth = Deck.depth(book, table, seat);
     for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
       CardId card = table.seenCards().get(i).card();
@@ -112,10 +101,13 @@ final class PurchaseOptions {
     }
   }
 
-  private void addCardsOfOthers(OptionList options) {
+  private static void addCardsOfOthers(CardBook book, Table table, Seat seat, OptionList options) {
+    if (!BUYS_FROM_MONSTERS.isWith(table, seat)) {
+      return;
+    }
     int seats = table.seats();
     for (Seat seller = seat.next(seats); seller != seat; seller = seller.next(seats)) {
-      if (canBuyFrom(seller)) {
+      if (canBuyFrom(book, table, seat, seller)) {
         for (HeldCard card : table.cards(seller)) {
           if (book.canPay(table, seat, card.id())) {
             options.addOnce(new BuyFromMonster(seller, card.id()));
@@ -125,7 +117,7 @@ final class PurchaseOptions {
     }
   }
 
-  private boolean canBuyFrom(Seat seller) {
+  private static boolean canBuyFrom(CardBook book, Table table, Seat seat, Seat seller) {
     return book.any(
         BUYS_FROM_MONSTERS,
         table,

@@ -13,7 +13,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  */
 enum Plan {
   QUICK("quick look", 1, 4, 3, 500, "4"),
-  THOROUGH("thorough", 2, 8, 3, 2000, "2", "4", "6");
+  THOROUGH("thorough", 2, 10, 3, 2000, "2", "4", "6");
 
   private final String title;
   private final int rounds;
