@@ -71,7 +71,10 @@ public final class Playout {
     live.goOn();
   }
 
-  /** One step at random: chance brings what it may bring, a player says any legal action, all of them equally likely. */
+  /**
+   * One step at random: chance brings what it may bring, a player says any legal action, all of them equally likely. What is
+   * drawn from the generator for it may change from version to version.
+   */
   public void step(RandomGenerator random) {
     // Dice that fall or are picked up are two steps of three: these need no action, and no list of
     // all that could be picked. What follows is in one place for all, so that it is compiled once.

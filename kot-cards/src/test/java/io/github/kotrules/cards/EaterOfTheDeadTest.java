@@ -216,6 +216,22 @@ class EaterOfTheDeadTest {
         .expectPoints(TWO, 0);
   }
 
+  /** What follows from the fall of seat 2 is finished before seat 3, the owner, is hit. */
+  @InBothEditions
+  @Tag("D-8")
+  void scores_before_its_owner_falls_to_the_same_attack(Edition edition) {
+    edition
+        .table(4)
+        .inCity(ONE)
+        .life(TWO, 1)
+        .life(THREE, 1)
+        .cards(THREE, "eater-of-the-dead")
+        .turnOf(ONE)
+        .finalDice("S11223")
+        .expectPlace(THREE, Place.NOWHERE)
+        .expectPoints(THREE, 3);
+  }
+
   @InBothEditions
   @Tag("W-2")
   void does_not_let_an_owner_win_that_dies_after_its_victim(Edition edition) {

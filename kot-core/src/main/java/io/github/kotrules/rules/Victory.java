@@ -11,6 +11,9 @@ import io.github.kotrules.model.SeatSet;
 final class Victory {
   private Victory() {}
 
+  // Winners are put together again where they are announced: a set that is only asked is never
+  // made,
+  // one that is also handed on always is.
   static void check(Resolution r) {
     SeatSet living = r.table.living();
     if (living.size() == 1) {

@@ -19,7 +19,7 @@ public final class Benchmarks {
       usage: java -jar kot-example-benchmarks-*-all.jar [--quick | --help | -- JMH-OPTIONS]
       Measures the library against a hand-written limit and prints a table of ratios.
 
-        (nothing)        2, 4 and 6 players, about 19 minutes
+        (nothing)        2, 4 and 6 players, about 18 minutes
         --quick          4 players, about a minute: a first look
         --help           this text
         -- JMH-OPTIONS   only JMH, with its own options: -- FullGame.next -p players=4 -prof gc
