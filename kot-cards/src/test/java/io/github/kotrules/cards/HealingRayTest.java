@@ -44,6 +44,20 @@ class HealingRayTest {
   }
 
   @InBothEditions
+  @Tag("D-1")
+  void gifts_are_made_before_the_groups_after_hearts_count(Edition edition) {
+    owner(edition)
+        .turnOf(ONE)
+        .roll("11EEHH")
+        .act(ONE, STOP)
+        .act(ONE, order("HE"))
+        .expectPending(new ChooseGift(ONE, 2, SeatSet.none()))
+        .expectEnergy(ONE, 0)
+        .act(ONE, give(THREE, 2))
+        .expectEnergy(ONE, 6);
+  }
+
+  @InBothEditions
   void it_cannot_refuse(Edition edition) {
     owner(edition)
         .turnOf(ONE)

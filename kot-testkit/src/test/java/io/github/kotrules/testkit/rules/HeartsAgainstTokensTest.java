@@ -1,9 +1,12 @@
 package io.github.kotrules.testkit.rules;
 
+import static io.github.kotrules.model.DiceGroup.ENERGY;
+import static io.github.kotrules.model.DiceGroup.HEARTS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.STOP;
+import static io.github.kotrules.testkit.rules.Answer.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseHearts;
@@ -28,6 +31,23 @@ class HeartsAgainstTokensTest {
         .expectLife(ONE, 6)
         .expectTurnOf(TWO);
     assertThat(scenario.state().tokens(ONE, Token.POISON)).isZero();
+  }
+
+  @InBothEditions
+  @Tag("D-1")
+  void are_spent_before_the_groups_after_them_count(Edition edition) {
+    Scenario.of(edition.game(), 3)
+        .inCity(TWO)
+        .life(ONE, 5)
+        .poison(ONE, 1)
+        .turnOf(ONE)
+        .roll("HHEE12")
+        .act(ONE, STOP)
+        .act(ONE, order(HEARTS, ENERGY))
+        .expectPending(new ChooseHearts(ONE, 2))
+        .expectEnergy(ONE, 0)
+        .act(ONE, new SpendHearts(1, 1, 0))
+        .expectEnergy(ONE, 2);
   }
 
   @InBothEditions
