@@ -9,11 +9,9 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
-import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.rules.CardBook;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.state.GameSetup;
@@ -41,12 +39,6 @@ import java.util.List;
  */
 @CheckReturnValue
 public final class Game {
-  /** How many events it mostly brings that dice fall or are picked up: that, and what is awaited now. */
-  private static final int EVENTS_OF_ROLLING = 2;
-
-  /** How many events other steps bring, about. */
-  private static final int EVENTS = 12;
-
   private final RuleSet rules;
   private final CardSet cards;
   private final CardBook book;
@@ -126,19 +118,13 @@ public final class Game {
    */
   public Transition apply(GameState state, Action action) {
     check(state, action);
-    ImmutableList.Builder<Event> events = ImmutableList.builderWithExpectedSize(usualEvents(state));
-    GameState after = reducer.apply(state, action, events);
-    return new Transition(after, events.build());
-  }
-
-  private static int usualEvents(GameState state) {
-    return state.step() == TurnStep.ROLL && state.rollsLeft() > 0 ? EVENTS_OF_ROLLING : EVENTS;
+    return reducer.apply(state, action, Transition::new);
   }
 
   /** The state of {@link #apply} without its events, by the same rules and for less. */
   public GameState next(GameState state, Action action) {
     check(state, action);
-    return reducer.apply(state, action, null);
+    return reducer.next(state, action);
   }
 
   /** A table that starts from this state and is played on in place, for searches; see {@link Playout}. */

@@ -2,7 +2,6 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
@@ -43,9 +42,7 @@ public final class LiveTable {
 
   /** How many dice of the turn the table waits for; 0 if it waits for something else. */
   public int awaitedDice() {
-    return table.pending() instanceof DiceChance chance && chance.use() == DiceChance.Use.TURN
-        ? chance.count()
-        : 0;
+    return RollStep.awaitedDice(table);
   }
 
   /** Whether the table asks which dice to roll again, and any of them may be. */

@@ -10,6 +10,7 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,12 @@ import org.jspecify.annotations.Nullable;
  * answers what was pending, resolves until the table waits again, and freezes once.
  */
 public final class Reducer {
+  /** What moving dice brings: that, and what is awaited now. */
+  private static final int EVENTS_OF_DICE = 2;
+
+  /** How many events other calls bring, about. */
+  private static final int EVENTS = 12;
+
   private final CardBook book;
 
   public Reducer(CardBook book) {
@@ -30,8 +37,36 @@ public final class Reducer {
     return table.freeze();
   }
 
-  /** The state after a legal action; events go to the log if there is one. */
-  public GameState apply(
+  /** The state after a legal action. */
+  public GameState next(GameState state, Action action) {
+    return RollStep.onlyMovesDice(state, action)
+        ? moveDice(state, action, null)
+        : resolve(state, action, null);
+  }
+
+  /** The state after a legal action and what has happened, put together by the caller. */
+  public <T> T apply(
+      GameState state, Action action, BiFunction<GameState, ImmutableList<Event>, T> both) {
+    if (RollStep.onlyMovesDice(state, action)) {
+      ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS_OF_DICE);
+      return both.apply(moveDice(state, action, log), log.build());
+    }
+    ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS);
+    return both.apply(resolve(state, action, log), log.build());
+  }
+
+  /**
+   * Two calls of three only move dice. What they need is little enough to be compiled in one piece, in which a draft that
+   * {@link #resolve} never sees is nothing but a few local variables.
+   */
+  private GameState moveDice(
+      GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
+    Draft table = Draft.of(state);
+    RollStep.moveDice(new Resolution(book, table, log), action);
+    return table.freeze();
+  }
+
+  private GameState resolve(
       GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
     Draft table = Draft.of(state);
     new Resolution(book, table, log).resume(action);

@@ -1,10 +1,13 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.card.ProbesDice;
@@ -23,6 +26,7 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
 import java.util.Objects;
 
 /**
@@ -82,6 +86,30 @@ final class RollStep {
     Seat seat = r.table.activeSeat();
     r.emit(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
+  }
+
+  /** How many dice of the turn a table waits for; 0 if it waits for something else. */
+  static int awaitedDice(Table table) {
+    return table.pending() instanceof DiceChance chance && chance.use() == DiceChance.Use.TURN
+        ? chance.count()
+        : 0;
+  }
+
+  /** Whether a legal action leads straight to the next roll, or to the question which dice to roll again. */
+  static boolean onlyMovesDice(Table table, Action action) {
+    return action instanceof RerollDice
+        || (action instanceof Roll && table.rollsLeft() > 0 && awaitedDice(table) > 0);
+  }
+
+  /** Does what {@link #onlyMovesDice} tells. */
+  static void moveDice(Resolution r, Action action) {
+    if (action instanceof RerollDice reroll) {
+      reroll(r, reroll.dice());
+    } else {
+      Seat seat = r.table.activeSeat();
+      r.emit(new DiceRolled(seat, ((Roll) action).dice()));
+      r.await(CHOOSE_REROLL.at(seat));
+    }
   }
 
   /** A free reroll, which costs no roll. */
