@@ -20,8 +20,7 @@ public sealed interface MarketEvent extends Event {
   record CardRevealed(int slot, CardId card) implements MarketEvent {
     @Override
     public void applyTo(Draft draft) {
-      draft.inCards().takeFromDeck(card, 0);
-      draft.inCards().setSlot(slot, card);
+      draft.inCards().reveal(slot, card);
     }
 
     @Override

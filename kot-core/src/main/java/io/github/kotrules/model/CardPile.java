@@ -20,18 +20,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CardPile {
   private final Catalogue catalogue;
-  private final byte[] counts;
+
+  /** One bit for each copy in the catalogue; of equal cards those in the pile come first. */
+  private final long[] bits;
+
   private final int size;
 
-  private CardPile(Catalogue catalogue, byte[] counts, int size) {
+  private CardPile(Catalogue catalogue, long[] bits, int size) {
     this.catalogue = catalogue;
-    this.counts = counts;
+    this.bits = bits;
     this.size = size;
   }
 
   /** A pile without cards, for cards of this catalogue. */
   public static CardPile empty(Catalogue catalogue) {
-    return new CardPile(catalogue, new byte[catalogue.size()], 0);
+    int words = (catalogue.copies() + Long.SIZE - 1) / Long.SIZE;
+    return new CardPile(catalogue, new long[words], 0);
   }
 
   /** How many cards there are, every copy counted. */
@@ -46,7 +50,20 @@ public final class CardPile {
   /** How many copies of a card are in the pile. */
   public int count(CardId card) {
     int position = catalogue.find(card);
-    return position < 0 ? 0 : counts[position];
+    return position < 0 ? 0 : endOf(position, bits) - catalogue.firstCopy(position);
+  }
+
+  /** Where the copies of a card that are in the pile end. */
+  private int endOf(int position, long[] pile) {
+    int end = catalogue.firstCopy(position);
+    while (end < catalogue.firstCopy(position + 1) && has(pile, end)) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean has(long[] pile, int copy) {
+    return (pile[copy / Long.SIZE] & 1L << copy) != 0;
   }
 
   /** Whether there is at least one copy of a card. */
@@ -57,44 +74,55 @@ public final class CardPile {
   /** The {@code index}-th card, counted through the catalogue; every card of the pile has one index. */
   public CardId get(int index) {
     checkElementIndex(index, size);
+    int word = 0;
     int rest = index;
-    int position = 0;
-    while (rest >= counts[position]) {
-      rest -= counts[position++];
+    while (rest >= Long.bitCount(bits[word])) {
+      rest -= Long.bitCount(bits[word++]);
     }
-    return catalogue.at(position).id();
+    long later = bits[word];
+    for (; rest > 0; rest--) {
+      later &= later - 1;
+    }
+    return catalogue.copy(word * Long.SIZE + Long.numberOfTrailingZeros(later));
   }
 
-  /** The pile with one more copy of a card. */
+  /** The pile with one more copy of a card; refused if it has all that there are. */
   public CardPile plus(CardId card) {
-    byte[] more = counts.clone();
-    more[catalogue.position(card)]++;
+    long[] more = bits.clone();
+    add(card, more);
     return new CardPile(catalogue, more, size + 1);
   }
 
   /** The pile with one more copy of each of these cards. */
   public CardPile plusAll(ImmutableList<CardId> cards) {
-    byte[] more = counts.clone();
+    long[] more = bits.clone();
     for (int i = 0; i < cards.size(); i++) {
-      more[catalogue.position(cards.get(i))]++;
+      add(cards.get(i), more);
     }
     return new CardPile(catalogue, more, size + cards.size());
   }
 
+  private void add(CardId card, long[] pile) {
+    int position = catalogue.position(card);
+    int end = endOf(position, pile);
+    checkArgument(end < catalogue.firstCopy(position + 1), "no more of %s in this game", card);
+    pile[end / Long.SIZE] |= 1L << end;
+  }
+
   /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
-    int position = catalogue.find(card);
-    checkArgument(position >= 0 && counts[position] > 0, "no %s in %s", card, this);
-    byte[] fewer = counts.clone();
-    fewer[position]--;
+    checkArgument(contains(card), "no %s in %s", card, this);
+    int last = endOf(catalogue.find(card), bits) - 1;
+    long[] fewer = bits.clone();
+    fewer[last / Long.SIZE] &= ~(1L << last);
     return new CardPile(catalogue, fewer, size - 1);
   }
 
   /** Every card of the pile once, in catalogue order. */
   public ImmutableList<CardId> distinct() {
     ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] > 0) {
+    for (int i = 0; i < catalogue.size(); i++) {
+      if (has(bits, catalogue.firstCopy(i))) {
         cards.add(catalogue.at(i).id());
       }
     }
@@ -115,13 +143,13 @@ public final class CardPile {
     return this == other
         || (other instanceof CardPile that
             && size == that.size
-            && Arrays.equals(counts, that.counts)
+            && Arrays.equals(bits, that.bits)
             && catalogue.equals(that.catalogue));
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(counts);
+    return Arrays.hashCode(bits);
   }
 
   @Override

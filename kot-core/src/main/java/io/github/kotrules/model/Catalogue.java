@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,9 +19,23 @@ public final class Catalogue {
   private final ImmutableList<CardInfo> cards;
   private final CardIndex index;
 
+  /** The card of each copy, the copies of a card one after the other. */
+  private final CardId[] copies;
+
+  /** Where the copies of each card begin, and after the last one where they all end. */
+  private final int[] firstCopies;
+
   private Catalogue(ImmutableList<CardInfo> cards) {
     this.cards = cards;
     this.index = new CardIndex(cards);
+    this.firstCopies = new int[cards.size() + 1];
+    for (int i = 0; i < cards.size(); i++) {
+      firstCopies[i + 1] = firstCopies[i] + cards.get(i).copies();
+    }
+    this.copies = new CardId[firstCopies[cards.size()]];
+    for (int i = 0; i < cards.size(); i++) {
+      Arrays.fill(copies, firstCopies[i], firstCopies[i + 1], cards.get(i).id());
+    }
   }
 
   /** A catalogue of these cards; two with one id are refused. */
@@ -31,6 +46,21 @@ public final class Catalogue {
   /** How many different cards there are. */
   public int size() {
     return cards.size();
+  }
+
+  /** How many cards there are, every copy counted. */
+  int copies() {
+    return copies.length;
+  }
+
+  /** The card of a copy. */
+  CardId copy(int number) {
+    return copies[number];
+  }
+
+  /** The first copy of the card at a position; after the last card, how many copies there are. */
+  int firstCopy(int position) {
+    return firstCopies[position];
   }
 
   /** The different cards by their positions. */

@@ -1,7 +1,6 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.effect.CardEffect.RefillSlot;
 import io.github.kotrules.effect.TurnEffect.RollForFirst;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
@@ -71,8 +70,7 @@ final class Arrangement {
     for (int slot = 0; market != null && slot < Market.SLOTS; slot++) {
       CardId card = market.card(slot);
       if (card != null) {
-        table.inCards().takeFromDeck(card, 0);
-        table.inCards().setSlot(slot, card);
+        table.inCards().reveal(slot, card);
       }
     }
     if (setup.deck() != null) {
@@ -98,7 +96,7 @@ final class Arrangement {
       table.setFirst(setup.first());
     }
     for (int slot = Market.SLOTS - 1; setup.market() == null && slot >= 0; slot--) {
-      table.push(new RefillSlot(slot));
+      table.push(Deck.REFILL.get(slot));
     }
   }
 }

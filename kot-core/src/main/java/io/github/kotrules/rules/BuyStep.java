@@ -9,7 +9,6 @@ import io.github.kotrules.effect.CardEffect.LookAtTop;
 import io.github.kotrules.effect.CardEffect.OfferPurchase;
 import io.github.kotrules.effect.CardEffect.OfferRevealed;
 import io.github.kotrules.effect.CardEffect.PlayCard;
-import io.github.kotrules.effect.CardEffect.RefillSlot;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.VitalEffect.GainEnergy;
 import io.github.kotrules.event.MarketEvent.CardBought;
@@ -80,7 +79,7 @@ final class BuyStep {
     r.emit(new CardBought(seat, card, slot, r.book.price(r.table, seat, card)));
     offerRevealed(r, onOffer | (1 << slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
-    r.push(new RefillSlot(slot));
+    r.push(Deck.REFILL.get(slot));
     r.pushAll(watching);
   }
 
@@ -123,7 +122,7 @@ final class BuyStep {
     r.push(OFFER_PURCHASE.at(seat));
     offerRevealed(r, ALL_SLOTS);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
-      r.push(new RefillSlot(slot));
+      r.push(Deck.REFILL.get(slot));
     }
   }
 

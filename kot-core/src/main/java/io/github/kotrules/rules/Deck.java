@@ -1,7 +1,9 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.card.SeesTopCards;
+import io.github.kotrules.effect.CardEffect.RefillSlot;
 import io.github.kotrules.effect.CardEffect.TakeLook;
 import io.github.kotrules.effect.CardEffect.TakeReveal;
 import io.github.kotrules.event.MarketEvent.CardRevealed;
@@ -21,6 +23,13 @@ import java.util.Objects;
 final class Deck {
   static final HookType<SeesTopCards> SEES_TOP_CARDS = HookType.of(SeesTopCards.class);
 
+  /** By slots of the market. */
+  static final ImmutableList<RefillSlot> REFILL =
+      ImmutableList.of(new RefillSlot(0), new RefillSlot(1), new RefillSlot(2));
+
+  private static final ImmutableList<TakeReveal> TAKE_REVEAL =
+      ImmutableList.of(new TakeReveal(0), new TakeReveal(1), new TakeReveal(2));
+
   private Deck() {}
 
   /** A card whose place is known comes without chance; an empty deck is made anew from the discard pile. */
@@ -36,7 +45,7 @@ final class Deck {
       }
       r.emit(new DeckReshuffled(r.table.discards().size()));
     }
-    r.push(new TakeReveal(slot));
+    r.push(TAKE_REVEAL.get(slot));
     r.awaitCard(DeckChance.Use.MARKET);
   }
 

@@ -30,12 +30,18 @@ final class DiceGroups {
 
   /** The groups that come to something, one bit each. */
   static int present(CardBook book, Table table, Seat seat) {
-    Dice dice = table.dice();
-    if (!WORTH.isWith(table, seat)) {
-      return present(dice, points(dice), dice.count(Face.SMASH), !table.isInTokyo(seat));
-    }
+    return WORTH.isWith(table, seat)
+        ? presentWithCards(book, table, seat)
+        : present(
+            table.dice(),
+            points(table.dice()),
+            table.dice().count(Face.SMASH),
+            !table.isInTokyo(seat));
+  }
+
+  private static int presentWithCards(CardBook book, Table table, Seat seat) {
     boolean hearts = !table.isInTokyo(seat) || SHARES_HEARTS.isWith(table, seat);
-    return present(dice, points(book, table, seat), smashes(book, table, seat), hearts);
+    return present(table.dice(), points(book, table, seat), smashes(book, table, seat), hearts);
   }
 
   private static int present(Dice dice, int points, int smashes, boolean hearts) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.TurnEffect.EndTurnPart;
@@ -12,6 +13,7 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.model.TurnStep;
+import java.util.Arrays;
 
 /**
  * Step 5: the active Monster's cards speak, part by part, and then its poison hurts.
@@ -21,7 +23,9 @@ import io.github.kotrules.model.TurnStep;
 final class EndStep {
   private static final StepBegan BEGAN = new StepBegan(TurnStep.END);
   private static final HookType<WhenTurnEnds> WHEN_TURN_ENDS = HookType.of(WhenTurnEnds.class);
-  private static final ImmutableList<TurnEnd> PARTS = ImmutableList.copyOf(TurnEnd.values());
+  private static final ImmutableList<EndTurnPart> PARTS =
+      ImmutableList.copyOf(Lists.transform(Arrays.asList(TurnEnd.values()), EndTurnPart::new));
+  private static final PerSeat<SufferPoison> SUFFER_POISON = PerSeat.of(SufferPoison::new);
 
   private EndStep() {}
 
@@ -29,10 +33,10 @@ final class EndStep {
     r.emit(BEGAN);
     boolean cardsSpeak = r.has(WHEN_TURN_ENDS, seat);
     if (cardsSpeak || r.table.tokens(seat, Token.POISON) > 0) {
-      r.push(new SufferPoison(seat));
+      r.push(SUFFER_POISON.at(seat));
     }
     for (int i = PARTS.size() - 1; cardsSpeak && i >= 0; i--) {
-      r.push(new EndTurnPart(PARTS.get(i)));
+      r.push(PARTS.get(i));
     }
   }
 

@@ -30,13 +30,12 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
   }
 
   static List<Action> of(CardBook book, Table table, Seat seat) {
+    List<Action> usual = areDiceOnly(table, seat) ? UsualRerolls.of(table.dice()) : null;
+    return usual != null ? usual : counted(book, table, seat);
+  }
+
+  private static List<Action> counted(CardBook book, Table table, Seat seat) {
     Dice dice = table.dice();
-    if (areDiceOnly(table, seat)) {
-      List<Action> usual = UsualRerolls.of(dice);
-      if (usual != null) {
-        return usual;
-      }
-    }
     // The empty pick is no reroll, and its place in the list is that of stopping.
     int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
     return new RerollOptions(dice, rerolls, byCards(book, table, seat));

@@ -3,11 +3,8 @@ package io.github.kotrules.state;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
-import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
-import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -22,65 +19,30 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class CardDraft {
-  private final Setting setting;
-  private final Catalogue catalogue;
-  private KeepCards[] cards;
-  private boolean ownsCards;
-  long hooks;
-  Market market;
-  CardPile deck;
-  ImmutableList<SeenCard> seenCards;
-  CardPile discards;
-  ImmutableList<ExtraTurn> extraTurns;
+  private final Draft draft;
 
-  CardDraft(CardTable table) {
-    setting = table.setting;
-    catalogue = setting.catalogue();
-    cards = table.held;
-    hooks = table.hooks;
-    market = table.market;
-    deck = table.deck;
-    seenCards = table.seen;
-    discards = table.discards;
-    extraTurns = table.extraTurns;
+  CardDraft(Draft draft) {
+    this.draft = draft;
   }
 
-  /** No card dealt yet: all are in the deck. */
-  static CardTable undealt(Setting setting, ImmutableList<ExtraTurn> extraTurns) {
-    KeepCards[] none = new KeepCards[setting.monsters().size()];
-    Arrays.fill(none, KeepCards.none());
-    Catalogue catalogue = setting.catalogue();
-    return new CardTable(
-        setting,
-        none,
-        Market.empty(),
-        catalogue.allCards(),
-        ImmutableList.of(),
-        CardPile.empty(catalogue),
-        extraTurns);
+  private CardTable now() {
+    return draft.cards();
   }
 
-  /** The cards as they are now; the draft may go on changing without touching them. */
-  CardTable freeze() {
-    ownsCards = false;
-    return new CardTable(setting, cards, market, deck, seenCards, discards, extraTurns);
+  private Catalogue catalogue() {
+    return draft.setting().catalogue();
   }
 
-  KeepCards of(Seat seat) {
-    return cards[seat.ordinal()];
+  private KeepCards of(Seat seat) {
+    return draft.cards(seat);
   }
 
-  private void set(Seat seat, KeepCards now) {
-    if (!ownsCards) {
-      cards = cards.clone();
-      ownsCards = true;
-    }
-    cards[seat.ordinal()] = now;
-    hooks = CardTable.hooks(cards);
+  private void set(Seat seat, KeepCards cards) {
+    draft.setCards(now().withHeld(seat, cards));
   }
 
   public void addCard(Seat seat, CardId card) {
-    set(seat, of(seat).plus(HeldCard.of(card, catalogue), catalogue));
+    set(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()));
   }
 
   /** Puts a card in front of a Monster with all that lies on it. */
@@ -90,31 +52,31 @@ public final class CardDraft {
 
   /** The same for a card that may have been used this turn. */
   public void lay(Seat seat, CardSetup card, boolean used) {
-    HeldCard held = HeldCard.of(card.id(), catalogue);
+    HeldCard held = HeldCard.of(card.id(), catalogue());
     if (card.copy() != null) {
-      held = held.copying(card.copy(), catalogue);
+      held = held.copying(card.copy(), catalogue());
     }
-    set(seat, of(seat).plus(held.withCounters(card.counters()).withUsed(used), catalogue));
+    set(seat, of(seat).plus(held.withCounters(card.counters()).withUsed(used), catalogue()));
   }
 
   /** A bought Keep card goes to its owner; a bought Discard card is nowhere until it is played (B-5). */
   public void gain(Seat seat, CardId card) {
-    if (catalogue.info(card).kind() == CardKind.KEEP) {
+    if (catalogue().info(card).kind() == CardKind.KEEP) {
       addCard(seat, card);
     }
   }
 
   public void removeCard(Seat seat, CardId card) {
-    set(seat, of(seat).minus(of(seat).indexOf(card), catalogue));
+    set(seat, of(seat).minus(of(seat).indexOf(card), catalogue()));
   }
 
   /** A card goes to another Monster with all that lies on it; copies of it follow. */
   public void moveCard(Seat from, Seat to, CardId card) {
     HeldCard held = Objects.requireNonNull(of(from).find(card));
     removeCard(from, card);
-    set(to, of(to).plus(held, catalogue));
+    set(to, of(to).plus(held, catalogue()));
     CardRef before = new CardRef(from, card);
-    for (int i = 0; i < cards.length; i++) {
+    for (int i = 0; i < draft.seats(); i++) {
       Seat seat = Seat.at(i);
       for (HeldCard other : of(seat)) {
         if (before.equals(other.copy())) {
@@ -125,7 +87,7 @@ public final class CardDraft {
   }
 
   private void replace(Seat seat, CardId card, HeldCard now) {
-    set(seat, of(seat).with(of(seat).indexOf(card), now, catalogue));
+    set(seat, of(seat).with(of(seat).indexOf(card), now, catalogue()));
   }
 
   private HeldCard held(Seat seat, CardId card) {
@@ -146,43 +108,50 @@ public final class CardDraft {
 
   /** All cards are fresh again when a turn starts. */
   void clearUsed() {
-    for (int i = 0; i < cards.length; i++) {
-      for (int at = 0; cards[i].hasUsed() && at < cards[i].size(); at++) {
-        if (cards[i].get(at).isUsed()) {
-          set(Seat.at(i), cards[i].with(at, cards[i].get(at).withUsed(false), catalogue));
+    for (int i = 0; i < draft.seats(); i++) {
+      Seat seat = Seat.at(i);
+      for (int at = 0; of(seat).hasUsed() && at < of(seat).size(); at++) {
+        HeldCard card = of(seat).get(at);
+        if (card.isUsed()) {
+          set(seat, of(seat).with(at, card.withUsed(false), catalogue()));
         }
       }
     }
   }
 
   void addExtraTurn(ExtraTurn turn) {
-    extraTurns = ImmutableList.<ExtraTurn>builder().addAll(extraTurns).add(turn).build();
+    set(ImmutableList.<ExtraTurn>builder().addAll(draft.extraTurns()).add(turn).build());
   }
 
   void takeExtraTurn(ExtraTurn turn) {
+    ImmutableList<ExtraTurn> turns = draft.extraTurns();
     ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
-    int taken = extraTurns.indexOf(turn);
-    for (int i = 0; i < extraTurns.size(); i++) {
+    int taken = turns.indexOf(turn);
+    for (int i = 0; i < turns.size(); i++) {
       if (i != taken) {
-        left.add(extraTurns.get(i));
+        left.add(turns.get(i));
       }
     }
-    extraTurns = left.build();
+    set(left.build());
   }
 
   /** A Monster that is out takes no more turns. */
   void dropExtraTurns(Seat seat) {
     ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
-    for (ExtraTurn turn : extraTurns) {
+    for (ExtraTurn turn : draft.extraTurns()) {
       if (turn.seat() != seat) {
         left.add(turn);
       }
     }
-    extraTurns = left.build();
+    set(left.build());
+  }
+
+  private void set(ImmutableList<ExtraTurn> turns) {
+    draft.setCards(now().withExtraTurns(turns));
   }
 
   public void copy(Seat seat, CardId card, CardRef target) {
-    replace(seat, card, held(seat, card).copying(target, catalogue));
+    replace(seat, card, held(seat, card).copying(target, catalogue()));
   }
 
   public void endCopy(Seat seat, CardId card) {
@@ -190,51 +159,35 @@ public final class CardDraft {
   }
 
   public void setSlot(int slot, @Nullable CardId card) {
-    market = market.with(slot, card);
+    draft.setCards(now().withMarket(now().market.with(slot, card)));
   }
 
   public void discard(CardId card) {
-    discards = discards.plus(card);
+    draft.setCards(now().withDiscards(now().discards.plus(card)));
   }
 
   /** All face-up cards, which are these, are discarded. */
   public void sweep(ImmutableList<CardId> cards) {
-    market = Market.empty();
-    discards = discards.plusAll(cards);
+    draft.setCards(now().swept(cards));
   }
 
   /** The discard pile becomes the deck (B-5). */
   public void reshuffle() {
-    deck = discards;
-    discards = CardPile.empty(catalogue);
+    draft.setCards(now().reshuffled());
+  }
+
+  /** The top card of the deck goes face up to a slot. */
+  public void reveal(int slot, CardId card) {
+    draft.setCards(now().without(card, 0, now().market.with(slot, card)));
   }
 
   /** Takes a card off the deck: the seen one at this depth if there is one, else one that nobody has seen. */
   public void takeFromDeck(CardId card, int depth) {
-    if (depth >= seenCards.size()) {
-      deck = deck.minus(card);
-      return;
-    }
-    ImmutableList.Builder<SeenCard> left = ImmutableList.builder();
-    for (int i = 0; i < seenCards.size(); i++) {
-      if (i != depth) {
-        left.add(seenCards.get(i));
-      }
-    }
-    seenCards = left.build();
+    draft.setCards(now().without(card, depth, now().market));
   }
 
   /** A seat has seen the card at this depth of the deck. */
   public void seeCard(Seat seat, CardId card, int depth) {
-    ImmutableList.Builder<SeenCard> seen = ImmutableList.builder();
-    for (int i = 0; i < seenCards.size(); i++) {
-      SeenCard before = seenCards.get(i);
-      seen.add(i == depth ? new SeenCard(card, before.seenBy().with(seat)) : before);
-    }
-    if (depth == seenCards.size()) {
-      deck = deck.minus(card);
-      seen.add(new SeenCard(card, SeatSet.of(seat)));
-    }
-    seenCards = seen.build();
+    draft.setCards(now().seenBy(seat, card, depth));
   }
 }

@@ -9,7 +9,6 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table in the making: the one thing that changes, private to one call of the reducer. Events change it and nobody else
@@ -27,7 +26,6 @@ public final class Draft extends TurnDraft {
   private long[] vitals;
   private boolean ownsVitals;
   private CardTable cards;
-  private @Nullable CardDraft changedCards;
   private Agenda agenda;
   private Pending pending;
 
@@ -44,7 +42,7 @@ public final class Draft extends TurnDraft {
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
     ownsVitals = true;
-    cards = CardDraft.undealt(setting, turn.extraTurns());
+    cards = new CardTable(setting, turn.extraTurns());
     agenda = Agenda.empty();
     pending = new Pending.GameOver(SeatSet.none());
   }
@@ -64,7 +62,6 @@ public final class Draft extends TurnDraft {
       ownsVitals = false;
     }
     cards = state.cards;
-    changedCards = null;
     agenda = state.agenda;
     pending = state.pending;
   }
@@ -89,22 +86,17 @@ public final class Draft extends TurnDraft {
     return vitals;
   }
 
-  CardTable shareCards() {
-    if (changedCards != null) {
-      cards = changedCards.freeze();
-      changedCards = null;
-    }
+  CardTable cards() {
     return cards;
+  }
+
+  void setCards(CardTable now) {
+    cards = now;
   }
 
   /** The cards' part of the draft. */
   public CardDraft inCards() {
-    CardDraft changed = changedCards;
-    if (changed == null) {
-      changed = new CardDraft(cards);
-      changedCards = changed;
-    }
-    return changed;
+    return new CardDraft(this);
   }
 
   private void set(Seat seat, long now) {
@@ -162,7 +154,7 @@ public final class Draft extends TurnDraft {
 
   /** No card counts as used any more. */
   private void refreshCards() {
-    if (changedCards != null || cards.used) {
+    if (cards.hasUsed()) {
       inCards().clearUsed();
     }
   }
@@ -199,37 +191,37 @@ public final class Draft extends TurnDraft {
 
   @Override
   public KeepCards cards(Seat seat) {
-    return changedCards == null ? cards.held[seat.ordinal()] : changedCards.of(seat);
+    return cards.held[seat.ordinal()];
   }
 
   @Override
   public long hooksInPlay() {
-    return changedCards == null ? cards.hooks : changedCards.hooks;
+    return cards.hooks;
   }
 
   @Override
   public Market market() {
-    return changedCards == null ? cards.market : changedCards.market;
+    return cards.market;
   }
 
   @Override
   public CardPile deck() {
-    return changedCards == null ? cards.deck : changedCards.deck;
+    return cards.deck;
   }
 
   @Override
   public ImmutableList<SeenCard> seenCards() {
-    return changedCards == null ? cards.seen : changedCards.seenCards;
+    return cards.seen;
   }
 
   @Override
   public CardPile discards() {
-    return changedCards == null ? cards.discards : changedCards.discards;
+    return cards.discards;
   }
 
   @Override
   public ImmutableList<ExtraTurn> extraTurns() {
-    return changedCards == null ? cards.extraTurns : changedCards.extraTurns;
+    return cards.extraTurns;
   }
 
   @Override

@@ -18,7 +18,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   FrozenTable(Draft draft) {
     this.vitals = draft.shareVitals();
-    this.cards = draft.shareCards();
+    this.cards = draft.cards();
     this.turnNumbers = draft.turnNumbers();
     this.seatSets = draft.seatSets();
     this.turnDice = draft.turnDice();

@@ -2,7 +2,7 @@ package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
-import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,12 +22,16 @@ public final class Market {
   /** How many slots there are. */
   public static final int SLOTS = 3;
 
-  private static final Market EMPTY = new Market(new @Nullable CardId[SLOTS]);
+  private static final Market EMPTY = new Market(null, null, null);
 
-  private final @Nullable CardId[] slots;
+  private final @Nullable CardId left;
+  private final @Nullable CardId middle;
+  private final @Nullable CardId right;
 
-  private Market(@Nullable CardId[] slots) {
-    this.slots = slots;
+  private Market(@Nullable CardId left, @Nullable CardId middle, @Nullable CardId right) {
+    this.left = left;
+    this.middle = middle;
+    this.right = right;
   }
 
   /** A market without cards. */
@@ -40,18 +44,27 @@ public final class Market {
     if (cards.length > SLOTS) {
       throw new IllegalArgumentException("a market has " + SLOTS + " slots, not " + cards.length);
     }
-    return new Market(Arrays.copyOf(cards, SLOTS));
+    Market market = EMPTY;
+    for (int slot = 0; slot < cards.length; slot++) {
+      market = market.with(slot, cards[slot]);
+    }
+    return market;
   }
 
   /** The card in a slot, 0 to 2, or null. */
   public @Nullable CardId card(int slot) {
-    return slots[slot];
+    return switch (slot) {
+      case 0 -> left;
+      case 1 -> middle;
+      case 2 -> right;
+      default -> throw noSlot(slot);
+    };
   }
 
   /** The first slot of those in the bit mask that holds the card, or -1. */
   public int slotOf(CardId card, int among) {
     for (int slot = 0; slot < SLOTS; slot++) {
-      if ((among >> slot & 1) != 0 && card.equals(slots[slot])) {
+      if ((among >> slot & 1) != 0 && card.equals(card(slot))) {
         return slot;
       }
     }
@@ -60,13 +73,14 @@ public final class Market {
 
   /** Whether no card is for sale. */
   public boolean isEmpty() {
-    return slots[0] == null && slots[1] == null && slots[2] == null;
+    return left == null && middle == null && right == null;
   }
 
   /** The face-up cards from left to right, empty slots left out. */
   public ImmutableList<CardId> cards() {
     ImmutableList.Builder<CardId> cards = ImmutableList.builderWithExpectedSize(SLOTS);
-    for (CardId card : slots) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      CardId card = card(slot);
       if (card != null) {
         cards.add(card);
       }
@@ -75,26 +89,38 @@ public final class Market {
   }
 
   Market with(int slot, @Nullable CardId card) {
-    @Nullable CardId[] changed = slots.clone();
-    changed[slot] = card;
-    return new Market(changed);
+    return switch (slot) {
+      case 0 -> new Market(card, middle, right);
+      case 1 -> new Market(left, card, right);
+      case 2 -> new Market(left, middle, card);
+      default -> throw noSlot(slot);
+    };
+  }
+
+  private static IndexOutOfBoundsException noSlot(int slot) {
+    return new IndexOutOfBoundsException("a market has slots 0 to 2, not " + slot);
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || (other instanceof Market that && Arrays.equals(slots, that.slots));
+    return this == other
+        || (other instanceof Market that
+            && Objects.equals(left, that.left)
+            && Objects.equals(middle, that.middle)
+            && Objects.equals(right, that.right));
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(slots);
+    return (Objects.hashCode(left) * 31 + Objects.hashCode(middle)) * 31 + Objects.hashCode(right);
   }
 
   /** As in {@code heal - mimic}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    for (CardId card : slots) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      CardId card = card(slot);
       text.append(text.isEmpty() ? "" : " ").append(card == null ? "-" : card);
     }
     return text.toString();
