@@ -111,8 +111,10 @@ public final class CardPile {
 
   /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
-    checkArgument(contains(card), "no %s in %s", card, this);
-    int last = endOf(catalogue.find(card), bits) - 1;
+    int position = catalogue.find(card);
+    int last = position < 0 ? -1 : endOf(position, bits) - 1;
+    checkArgument(
+        position >= 0 && last >= catalogue.firstCopy(position), "no %s in %s", card, this);
     long[] fewer = bits.clone();
     fewer[last / Long.SIZE] &= ~(1L << last);
     return new CardPile(catalogue, fewer, size - 1);

@@ -130,6 +130,18 @@ class CardPileTest {
   }
 
   @Test
+  void refuses_more_copies_than_there_are() {
+    CardInfo single = new CardInfo(HAT, CardKind.KEEP, 1, 1, 0);
+    CardPile full = CardPile.empty(Catalogue.of(List.of(single, info(BOOT)))).plus(HAT);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> full.plus(HAT))
+        .withMessage("no more of hat in this game");
+    assertThatIllegalArgumentException().isThrownBy(() -> full.plusAll(ImmutableList.of(HAT)));
+    assertThat(full.plus(BOOT).toList()).containsExactly(HAT, BOOT);
+  }
+
+  @Test
   void knows_no_card_of_another_game() {
     CardId glove = CardId.of("glove");
 

@@ -12,8 +12,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * is also measured at nearly the same time: other load on the machine meets all of them.
  */
 enum Plan {
-  QUICK("quick look", 1, 4, 3, 500, "4"),
-  THOROUGH("thorough", 2, 10, 3, 2000, "2", "4", "6");
+  QUICK("quick look", 1, 4, 6, 250, "4"),
+  THOROUGH("thorough", 2, 10, 12, 500, "2", "4", "6");
 
   private final String title;
   private final int rounds;

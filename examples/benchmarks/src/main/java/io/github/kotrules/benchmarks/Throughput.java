@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(1)
 @Warmup(iterations = 10, time = 1)
-@Measurement(iterations = 3, time = 2)
+@Measurement(iterations = 12, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public abstract class Throughput {
   Throughput() {}
 }
