@@ -32,11 +32,11 @@ final class DiceGroups {
   static int present(CardBook book, Table table, Seat seat) {
     return WORTH.isWith(table, seat)
         ? presentWithCards(book, table, seat)
-        : present(
-            table.dice(),
-            points(table.dice()),
-            table.dice().count(Face.SMASH),
-            !table.isInTokyo(seat));
+        : present(table.dice(), table.isInTokyo(seat));
+  }
+
+  private static int present(Dice dice, boolean inTokyo) {
+    return present(dice, points(dice), dice.count(Face.SMASH), !inTokyo);
   }
 
   private static int presentWithCards(CardBook book, Table table, Seat seat) {

@@ -178,12 +178,12 @@ public final class CardDraft {
 
   /** The top card of the deck goes face up to a slot. */
   public void reveal(int slot, CardId card) {
-    draft.setCards(now().without(card, 0, now().market.with(slot, card)));
+    draft.setCards(now().revealed(card, slot));
   }
 
   /** Takes a card off the deck: the seen one at this depth if there is one, else one that nobody has seen. */
   public void takeFromDeck(CardId card, int depth) {
-    draft.setCards(now().without(card, depth, now().market));
+    draft.setCards(now().drawn(card, depth));
   }
 
   /** A seat has seen the card at this depth of the deck. */

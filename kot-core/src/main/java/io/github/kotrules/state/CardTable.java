@@ -103,11 +103,20 @@ final class CardTable {
     return new CardTable(this, market, discards, seen, CardPile.empty(setting.catalogue()));
   }
 
-  /** Without a card of the deck: the seen one at this depth if there is one, else one that nobody has seen. */
-  CardTable without(CardId card, int depth, Market nowForSale) {
+  /** A card has left the deck: the seen one at this depth if there is one, else one that nobody has seen. */
+  CardTable drawn(CardId card, int depth) {
+    return drawn(card, depth, market);
+  }
+
+  /** The top card has left the deck for a slot of the market. */
+  CardTable revealed(CardId card, int slot) {
+    return drawn(card, 0, market.with(slot, card));
+  }
+
+  private CardTable drawn(CardId card, int depth, Market forSale) {
     return depth < seen.size()
-        ? new CardTable(this, nowForSale, deck, seenBut(depth), discards)
-        : new CardTable(this, nowForSale, deck.minus(card), seen, discards);
+        ? new CardTable(this, forSale, deck, seenBut(depth), discards)
+        : new CardTable(this, forSale, deck.minus(card), seen, discards);
   }
 
   private ImmutableList<SeenCard> seenBut(int depth) {
