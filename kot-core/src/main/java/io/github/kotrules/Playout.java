@@ -77,15 +77,21 @@ public final class Playout {
    */
   public void step(RandomGenerator random) {
     // Dice that fall or are picked up are two steps of three: these need no action, and no list of
-    // all that could be picked. What follows is in one place for all, so that it is compiled once.
+    // all that could be picked. The other steps go a way of their own, which is compiled apart.
     int dice = live.awaitedDice();
     if (dice > 0) {
       live.roll(Dice.random(dice, random));
     } else if (live.awaitsReroll()) {
       live.reroll(table().dice().randomSubset(random));
     } else {
-      live.say(any(random));
+      answer(random);
+      return;
     }
+    live.goOn();
+  }
+
+  private void answer(RandomGenerator random) {
+    live.say(any(random));
     live.goOn();
   }
 
