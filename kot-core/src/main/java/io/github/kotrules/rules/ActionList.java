@@ -1,19 +1,57 @@
 package io.github.kotrules.rules;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 
-/** The first so many actions of an array, as a list that nobody can change. */
+/** Actions that are listed one after the other. Only the rules can add to them, and do so before anybody sees the list. */
 final class ActionList extends AbstractList<Action> implements RandomAccess {
-  private final Action[] actions;
-  private final int size;
+  /** So many are usual; the list grows if there are more. */
+  private static final int USUAL = 6;
 
-  /** The array must not change any more. */
-  ActionList(Action[] actions, int size) {
-    this.actions = actions;
-    this.size = size;
+  private Action[] actions = new Action[USUAL];
+  private int size;
+
+  @CanIgnoreReturnValue
+  ActionList append(Action action) {
+    if (size == actions.length) {
+      actions = Arrays.copyOf(actions, 2 * size);
+    }
+    actions[size++] = action;
+    return this;
+  }
+
+  @CanIgnoreReturnValue
+  ActionList appendAll(List<Action> others) {
+    for (int i = 0; i < others.size(); i++) {
+      append(others.get(i));
+    }
+    return this;
+  }
+
+  /** Appends an action that two equal cards would both offer. */
+  void appendOnce(Action action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action)) {
+        return;
+      }
+    }
+    append(action);
+  }
+
+  /** The same for an action that is always the same object. */
+  @SuppressWarnings("ReferenceEquality")
+  void appendSharedOnce(Action action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i] == action) {
+        return;
+      }
+    }
+    append(action);
   }
 
   @Override

@@ -20,12 +20,12 @@ final class DieTurnOptions {
   private DieTurnOptions() {}
 
   /** Adds all of them. */
-  static void list(CardBook book, Table table, Seat seat, OptionList options) {
+  static void list(CardBook book, Table table, Seat seat, ActionList options) {
     book.visit(CHANGES_DICE, table.cards(seat), (hook, card) -> {
       for (Face from : FACES) {
         for (Face to : FACES) {
           if (canTurn(hook, table, seat, card, from, to)) {
-            options.addOnce(new TurnDie(card.id(), from, to));
+            options.appendOnce(new TurnDie(card.id(), from, to));
           }
         }
       }

@@ -33,6 +33,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -59,14 +60,13 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   /** What cards add to the rolls of their owner's turn. */
   static List<Action> whileRolling(CardBook book, Table table, Seat seat) {
-    return new OptionList(book, table, seat)
-        .addFreeRerolls(table.dice())
-        .addUses(Moment.ROLLING)
-        .list();
+    ActionList options = new ActionList();
+    CardOptions.addFreeRerolls(book, table, seat, table.dice(), options);
+    return CardOptions.withUses(book, table, seat, Moment.ROLLING, options);
   }
 
-  private OptionList options(Seat seat) {
-    return new OptionList(book, table, seat);
+  private List<Action> withUses(Seat seat, ActionList options) {
+    return CardOptions.withUses(book, table, seat, Moment.DECIDING, options);
   }
 
   @Override
@@ -76,24 +76,23 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseProbe(ChooseProbe decision) {
-    return options(decision.seat())
-        .add(DECLINE)
-        .addProbes()
-        .addUses(Moment.DECIDING)
-        .list();
+    ActionList options = new ActionList().append(DECLINE);
+    CardOptions.addProbes(book, table, decision.seat(), options);
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseFreeReroll(ChooseFreeReroll decision) {
-    OptionList options = options(decision.seat()).add(DECLINE).addFreeRerolls(decision.dice());
-    return options.addUses(Moment.DECIDING).list();
+    ActionList options = new ActionList().append(DECLINE);
+    CardOptions.addFreeRerolls(book, table, decision.seat(), decision.dice(), options);
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseDieChange(ChooseDieChange decision) {
-    OptionList options = options(decision.seat()).add(KEEP_DICE);
+    ActionList options = new ActionList().append(KEEP_DICE);
     DieTurnOptions.list(book, table, decision.seat(), options);
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
@@ -103,29 +102,29 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseGift(ChooseGift decision) {
-    OptionList options = options(decision.seat()).add(DECLINE);
+    ActionList options = new ActionList().append(DECLINE);
     for (Seat to : table.others(decision.seat()).toList()) {
       if (!decision.given().contains(to) && table.life(to) < table.maxLife(to)) {
         for (int hearts = 1; hearts <= decision.hearts(); hearts++) {
-          options.add(new GiveHearts(to, hearts));
+          options.append(new GiveHearts(to, hearts));
         }
       }
     }
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseHearts(ChooseHearts decision) {
-    OptionList options = options(decision.seat());
+    ActionList options = new ActionList();
     int hearts = decision.hearts();
     int mostPoison = Math.min(hearts, table.tokens(decision.seat(), Token.POISON));
     for (int poison = 0; poison <= mostPoison; poison++) {
       int mostShrink = Math.min(hearts - poison, table.tokens(decision.seat(), Token.SHRINK));
       for (int shrink = 0; shrink <= mostShrink; shrink++) {
-        options.add(new SpendHearts(hearts - poison - shrink, poison, shrink));
+        options.append(new SpendHearts(hearts - poison - shrink, poison, shrink));
       }
     }
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
@@ -134,16 +133,14 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   }
 
   static List<Action> yields(CardBook book, Table table, Seat seat) {
-    return OptionList.withUses(book, table, seat, STAY_OR_YIELD);
+    return CardOptions.withUses(book, table, seat, STAY_OR_YIELD);
   }
 
   @Override
   public List<Action> chooseDefence(ChooseDefence decision) {
-    return options(decision.seat())
-        .add(TAKE_DAMAGE)
-        .addDefences()
-        .addUses(Moment.DAMAGE)
-        .list();
+    ActionList options = new ActionList().append(TAKE_DAMAGE);
+    CardOptions.addDefences(book, table, decision.seat(), options);
+    return CardOptions.withUses(book, table, decision.seat(), Moment.DAMAGE, options);
   }
 
   @Override
@@ -153,55 +150,50 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseRevealed(ChooseRevealed decision) {
-    OptionList options = options(decision.seat()).add(DECLINE);
+    ActionList options = new ActionList().append(DECLINE);
     for (CardId card : decision.cards()) {
-      options.addPurchase(card);
+      CardOptions.addPurchase(book, table, decision.seat(), card, options);
     }
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseCopy(ChooseCopy decision) {
     Seat seat = decision.seat();
-    OptionList options = options(seat);
+    ActionList options = new ActionList();
     if (decision.price() > 0) {
-      options.add(DECLINE);
+      options.append(DECLINE);
     }
     HeldCard copier = table.cards(seat).find(decision.card());
     if (copier != null && table.energy(seat) >= decision.price()) {
       for (Seat owner : table.living().toList()) {
         for (HeldCard card : table.cards(owner)) {
-          if (options.canCopy(copier, owner, card)) {
-            options.addOnce(new CopyCard(owner, card.id()));
+          if (CardOptions.canCopy(book, table, seat, copier, new CardRef(owner, card.id()))) {
+            options.appendOnce(new CopyCard(owner, card.id()));
           }
         }
       }
     }
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseAmount(ChooseAmount decision) {
     int most = Math.min(decision.most(), table.energy(decision.seat()));
-    return new AmountOptions(
-        most, options(decision.seat()).addUses(Moment.DECIDING).list());
+    return new AmountOptions(most, withUses(decision.seat(), new ActionList()));
   }
 
   @Override
   public List<Action> chooseSale(ChooseSale decision) {
-    OptionList options = options(decision.seat()).add(END_SELLING);
+    ActionList options = new ActionList().append(END_SELLING);
     for (HeldCard card : table.cards(decision.seat())) {
-      options.addOnce(new SellCard(card.id()));
+      options.appendOnce(new SellCard(card.id()));
     }
-    return options.addUses(Moment.DECIDING).list();
+    return withUses(decision.seat(), options);
   }
 
   @Override
   public List<Action> chooseExtraTurn(ChooseExtraTurn decision) {
-    return options(decision.seat())
-        .add(DECLINE)
-        .add(TAKE_EXTRA_TURN)
-        .addUses(Moment.DECIDING)
-        .list();
+    return withUses(decision.seat(), new ActionList().append(DECLINE).append(TAKE_EXTRA_TURN));
   }
 }

@@ -21,7 +21,7 @@ final class Orders {
 
   /** The orders of a Monster's groups, the fixed order first, and what its cards add. */
   static List<Action> of(CardBook book, Table table, Seat seat) {
-    return OptionList.withUses(
+    return CardOptions.withUses(
         book, table, seat, BY_GROUPS.get(DiceGroups.present(book, table, seat)));
   }
 

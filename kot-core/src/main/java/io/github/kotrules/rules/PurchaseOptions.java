@@ -33,12 +33,12 @@ final class PurchaseOptions {
   private PurchaseOptions() {}
 
   static List<Action> of(CardBook book, Table table, Seat seat) {
-    OptionList options = new OptionList(book, table, seat).add(END_BUYING);
+    ActionList options = new ActionList().append(END_BUYING);
     Market market = table.market();
     for (int slot = 0; slot < Market.SLOTS; slot++) {
       CardId card = market.card(slot);
       if (card != null) {
-        options.addPurchase(card);
+        CardOptions.addPurchase(book, table, seat, card, options);
       }
     }
     if (BY_CARDS.isWith(table, seat)) {
@@ -46,9 +46,9 @@ final class PurchaseOptions {
       addCardsOfOthers(book, table, seat, options);
     }
     if (canSweep(table, seat)) {
-      options.add(SWEEP);
+      options.append(SWEEP);
     }
-    return options.addUses(Moment.DECIDING).list();
+    return CardOptions.withUses(book, table, seat, Moment.DECIDING, options);
   }
 
   /** Whether an action is one of these; for the usual ones they are not listed. */
@@ -91,17 +91,17 @@ final class PurchaseOptions {
     return Deck.depth(book, table, seat) > 0 && Deck.hasSeen(table, seat, 0);
   }
 
-  private static void addTopCards(CardBook book, Table table, Seat seat, OptionList options) {
+  private static void addTopCards(CardBook book, Table table, Seat seat, ActionList options) {
     int depth = Deck.depth(book, table, seat);
     for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
       CardId card = table.seenCards().get(i).card();
       if (card != null && book.canPay(table, seat, card)) {
-        options.add(new BuyTopCard(i));
+        options.append(new BuyTopCard(i));
       }
     }
   }
 
-  private static void addCardsOfOthers(CardBook book, Table table, Seat seat, OptionList options) {
+  private static void addCardsOfOthers(CardBook book, Table table, Seat seat, ActionList options) {
     if (!BUYS_FROM_MONSTERS.isWith(table, seat)) {
       return;
     }
@@ -110,7 +110,7 @@ final class PurchaseOptions {
       if (canBuyFrom(book, table, seat, seller)) {
         for (HeldCard card : table.cards(seller)) {
           if (book.canPay(table, seat, card.id())) {
-            options.addOnce(new BuyFromMonster(seller, card.id()));
+            options.appendOnce(new BuyFromMonster(seller, card.id()));
           }
         }
       }

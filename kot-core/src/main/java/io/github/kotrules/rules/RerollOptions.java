@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class RerollOptions extends AbstractList<Action> implements RandomAccess {
   private static final StopRolling STOP = new StopRolling();
   private static final HookSet WHILE_ROLLING =
-      HookSet.of(OptionList.REROLLS_FOR_FREE, CardUse.MAY_BE_USED);
+      HookSet.of(CardOptions.REROLLS_FOR_FREE, CardUse.MAY_BE_USED);
 
   private final Dice dice;
   private final int rerolls;

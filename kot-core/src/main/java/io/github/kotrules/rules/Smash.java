@@ -28,6 +28,10 @@ final class Smash {
   private static final HookSet DISPUTES =
       Damage.DISPUTES.plus(HookSet.of(WIDENS_ATTACK, WHEN_ATTACKING));
 
+  /** By attackers, and then by those who are asked after the damage. */
+  private static final PerSeat<PerSeat<ChooseYield>> CHOOSE_YIELD =
+      PerSeat.of(attacker -> PerSeat.of(seat -> new ChooseYield(seat, attacker, 0)));
+
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
   private Smash() {}
@@ -96,7 +100,7 @@ final class Smash {
     SeatSet toAsk = r.table.smashed().minus(r.table.stayed()).and(r.table.inTokyo());
     if (!toAsk.isEmpty()) {
       r.push(OFFER_YIELDS.at(attacker));
-      r.await(new ChooseYield(toAsk.nextFrom(attacker), attacker, 0));
+      r.await(CHOOSE_YIELD.at(attacker).at(toAsk.nextFrom(attacker)));
     } else if (r.anybodyHas(WHEN_YIELDED)) {
       finishYields(r, attacker);
     }
