@@ -11,7 +11,7 @@ import java.util.RandomAccess;
 /** Actions that are listed one after the other. Only the rules can add to them, and do so before anybody sees the list. */
 final class ActionList extends AbstractList<Action> implements RandomAccess {
   /** So many are usual; the list grows if there are more. */
-  private static final int USUAL = 6;
+  private static final int USUAL = 4;
 
   private Action[] actions = new Action[USUAL];
   private int size;
