@@ -56,8 +56,8 @@ public final class Reducer {
   }
 
   /**
-   * Two calls of three only move dice. What they need is little enough to be compiled in one piece, in which a draft that
-   * {@link #resolve} never sees is nothing but a few local variables.
+   * Half of all calls and more only move dice. What they need is little enough to be compiled in one piece, in which a draft
+   * that {@link #resolve} never sees is nothing but a few local variables.
    */
   private GameState moveDice(
       GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
