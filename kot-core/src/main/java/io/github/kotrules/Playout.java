@@ -76,8 +76,8 @@ public final class Playout {
    * drawn from the generator for it may change from version to version.
    */
   public void step(RandomGenerator random) {
-    // Dice that fall or are picked up are two steps of three: these need no action, and no list of
-    // all that could be picked. The other steps go a way of their own, which is compiled apart.
+    // Dice that fall or are picked up are half of all steps and more: these need no action, and no
+    // list of all that could be picked. The other steps go a way of their own, compiled apart.
     int dice = live.awaitedDice();
     if (dice > 0) {
       live.roll(Dice.random(dice, random));

@@ -8,7 +8,6 @@ import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.card.RerollsForFree;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Moment;
@@ -48,13 +47,6 @@ final class CardOptions {
       });
     }
     return answers;
-  }
-
-  static void addPurchase(CardBook book, Table table, Seat seat, CardId card, ActionList answers) {
-    Action buying = book.buying(table, seat, card);
-    if (buying != null) {
-      answers.appendSharedOnce(buying);
-    }
   }
 
   static void addFreeRerolls(CardBook book, Table table, Seat seat, Dice dice, ActionList answers) {

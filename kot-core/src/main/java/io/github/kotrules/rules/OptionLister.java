@@ -152,7 +152,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
   public List<Action> chooseRevealed(ChooseRevealed decision) {
     ActionList options = new ActionList().append(DECLINE);
     for (CardId card : decision.cards()) {
-      CardOptions.addPurchase(book, table, decision.seat(), card, options);
+      PurchaseOptions.add(book, table, decision.seat(), card, options);
     }
     return withUses(decision.seat(), options);
   }

@@ -38,7 +38,7 @@ final class PurchaseOptions {
     for (int slot = 0; slot < Market.SLOTS; slot++) {
       CardId card = market.card(slot);
       if (card != null) {
-        CardOptions.addPurchase(book, table, seat, card, options);
+        add(book, table, seat, card, options);
       }
     }
     if (BY_CARDS.isWith(table, seat)) {
@@ -49,6 +49,14 @@ final class PurchaseOptions {
       options.append(SWEEP);
     }
     return CardOptions.withUses(book, table, seat, Moment.DECIDING, options);
+  }
+
+  /** Adds that a face-up card is bought, if it can be paid; two equal ones are one purchase. */
+  static void add(CardBook book, Table table, Seat seat, CardId card, ActionList options) {
+    BuyCard buying = book.buying(table, seat, card);
+    if (buying != null) {
+      options.appendSharedOnce(buying);
+    }
   }
 
   /** Whether an action is one of these; for the usual ones they are not listed. */

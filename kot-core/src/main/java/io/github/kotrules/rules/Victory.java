@@ -11,9 +11,8 @@ import io.github.kotrules.model.SeatSet;
 final class Victory {
   private Victory() {}
 
-  // Winners are put together again where they are announced: a set that is only asked is never
-  // made,
-  // one that is also handed on always is.
+  // Winners are put together again where they are announced: the compiler makes no set that is only
+  // asked, but always one that is also handed on.
   static void check(Resolution r) {
     SeatSet living = r.table.living();
     if (living.size() == 1) {
