@@ -20,7 +20,6 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import java.util.List;
 import java.util.Objects;
@@ -31,15 +30,10 @@ import org.jspecify.annotations.Nullable;
  * the table waits for somebody or something; an empty agenda means that the step is done and the next one begins.
  */
 final class Resolution extends EffectResolver {
-  /** So many turns in one call are nothing unusual yet. */
-  private static final int CALM = 8;
-
   final CardBook book;
   final Draft table;
   private final ImmutableList.@Nullable Builder<Event> log;
-  private boolean waiting;
-  private int quietTurns;
-  private @Nullable GameState calm;
+  private @Nullable Calm calm;
   private @Nullable Outcome outcome;
 
   Resolution(CardBook book, Draft table, ImmutableList.@Nullable Builder<Event> log) {
@@ -55,8 +49,8 @@ final class Resolution extends EffectResolver {
 
   /** The table waits no longer. */
   void wake() {
-    waiting = false;
-    quietTurns = 0;
+    table.wake();
+    calm = null;
   }
 
   /** Takes an action and goes on until the table waits again. */
@@ -68,7 +62,7 @@ final class Resolution extends EffectResolver {
 
   /** Goes on until the table waits. */
   void run() {
-    while (!waiting) {
+    while (!table.isWaiting()) {
       goOn();
     }
   }
@@ -94,6 +88,7 @@ final class Resolution extends EffectResolver {
     Action only = Options.only(book, table, decision);
     if (only != null) {
       table.await(decision, table.agenda());
+      table.wake();
       answer(only);
     } else {
       await(decision);
@@ -103,53 +98,41 @@ final class Resolution extends EffectResolver {
   /** Puts a question that is known to have several answers. */
   void await(Decision decision) {
     emit(new QuestionAsked(decision, table.agenda()));
-    waiting = true;
   }
 
   /** Waits for dice; the agenda's top will take them, if they are not the turn's own. */
   void awaitDice(DiceChance chance) {
     emit(new DiceAwaited(chance, table.agenda()));
-    waiting = true;
   }
 
   /** Waits for a card of the deck; the agenda's top will take it. */
   void awaitCard(DeckChance.Use use) {
     emit(new CardAwaited(use, table.agenda()));
-    waiting = true;
   }
 
   void end(SeatSet winners) {
     emit(new GameEnded(winners));
-    waiting = true;
   }
 
-  /**
-   * Whether turn follows turn without a die to roll, a question to ask or a change to see. Called between turns; the table
-   * is compared with how it was some turns ago, and the longer the calm, the longer ago.
-   */
+  /** Whether turn follows turn and nothing comes of it. Called between turns. */
   boolean isStandingStill() {
-    quietTurns++;
-    return quietTurns >= CALM && hasChangedNothing();
+    return table.dice().isEmpty() && calm().isLasting(table);
   }
 
-  private boolean hasChangedNothing() {
-    GameState now = table.freeze();
-    if (quietTurns > CALM && now.equals(calm)) {
-      return true;
+  private Calm calm() {
+    if (calm == null) {
+      calm = new Calm();
     }
-    if (Integer.bitCount(quietTurns) == 1) {
-      calm = now;
-    }
-    return false;
+    return calm;
   }
 
   boolean isWaiting() {
-    return waiting;
+    return table.isWaiting();
   }
 
   /** Whether the table waits, or has something on its agenda. */
   boolean isBusy() {
-    return waiting || !table.agenda().isEmpty();
+    return table.isWaiting() || !table.agenda().isEmpty();
   }
 
   /** Chance has brought this. */

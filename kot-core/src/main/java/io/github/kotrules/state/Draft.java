@@ -25,6 +25,7 @@ import java.util.Arrays;
 public final class Draft extends TurnDraft {
   private long[] vitals;
   private boolean ownsVitals;
+  private boolean waiting;
   private CardTable cards;
   private Agenda agenda;
   private Pending pending;
@@ -35,6 +36,7 @@ public final class Draft extends TurnDraft {
     cards = state.cards;
     agenda = state.agenda;
     pending = state.pending;
+    waiting = true;
   }
 
   private Draft(Setting setting, Turn turn) {
@@ -62,8 +64,7 @@ public final class Draft extends TurnDraft {
       ownsVitals = false;
     }
     cards = state.cards;
-    agenda = state.agenda;
-    pending = state.pending;
+    await(state.pending, state.agenda);
   }
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
@@ -177,6 +178,17 @@ public final class Draft extends TurnDraft {
   public void await(Pending now, Agenda rest) {
     pending = now;
     agenda = rest;
+    waiting = true;
+  }
+
+  /** What the table waited for has come; {@link #pending()} still tells what it was. */
+  public void wake() {
+    waiting = false;
+  }
+
+  /** Whether something is awaited that has not come yet. */
+  public boolean isWaiting() {
+    return waiting;
   }
 
   @Override

@@ -57,10 +57,14 @@ final class SeatBits {
     return SeatSet.ofBits((int) occupants & SET_BITS);
   }
 
+  static boolean isInTokyo(long sets, Seat seat) {
+    return ((sets >>> CITY | sets >>> BAY) & bit(seat)) != 0;
+  }
+
   /** Who is in Tokyo if the seat is not, and outside if the seat is in Tokyo. */
   static SeatSet otherSide(long sets, Seat seat) {
     long tokyo = sets >>> CITY | sets >>> BAY;
-    long others = (tokyo & bit(seat)) != 0 ? sets >>> LIVING & ~tokyo : tokyo;
+    long others = isInTokyo(sets, seat) ? sets >>> LIVING & ~tokyo : tokyo;
     return SeatSet.ofBits((int) others & SET_BITS);
   }
 

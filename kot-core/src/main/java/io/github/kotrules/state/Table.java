@@ -198,7 +198,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return inTokyo().contains(seat);
+    return SeatBits.isInTokyo(seatSets(), seat);
   }
 
   public final boolean isAlive(Seat seat) {
