@@ -42,7 +42,7 @@ public sealed interface TurnEffect extends Effect {
     }
   }
 
-  /** Let the active Monster's cards speak in one part of the end of turn (E-1). */
+  /** Let the active Monster's cards speak in the parts of the end of turn from this one on (E-1). */
   record EndTurnPart(TurnEnd part) implements TurnEffect {
     @Override
     public void match(Cases cases) {

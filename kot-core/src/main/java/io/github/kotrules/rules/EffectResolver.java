@@ -191,7 +191,7 @@ abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
 
   @Override
   public final void endTurnPart(EndTurnPart effect) {
-    EndStep.part(self(), effect.part());
+    EndStep.goOn(self(), effect.part());
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.TurnEffect.EndTurnPart;
 import io.github.kotrules.effect.TurnEffect.SufferPoison;
 import io.github.kotrules.event.TurnEvent.StepBegan;
@@ -13,6 +14,7 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.rules.CardBook.Question;
 import java.util.Arrays;
 
 /**
@@ -25,27 +27,38 @@ final class EndStep {
   private static final HookType<WhenTurnEnds> WHEN_TURN_ENDS = HookType.of(WhenTurnEnds.class);
   private static final ImmutableList<EndTurnPart> PARTS =
       ImmutableList.copyOf(Lists.transform(Arrays.asList(TurnEnd.values()), EndTurnPart::new));
+  private static final ImmutableList<Question<WhenTurnEnds, ImmutableList<Effect>>> SPEAK =
+      ImmutableList.copyOf(Lists.transform(Arrays.asList(TurnEnd.values()), EndStep::speak));
   private static final PerSeat<SufferPoison> SUFFER_POISON = PerSeat.of(SufferPoison::new);
 
   private EndStep() {}
 
-  static void begin(Resolution r, Seat seat) {
-    r.emit(BEGAN);
-    boolean cardsSpeak = r.has(WHEN_TURN_ENDS, seat);
-    if (cardsSpeak || r.table.tokens(seat, Token.POISON) > 0) {
-      r.push(SUFFER_POISON.at(seat));
-    }
-    for (int i = PARTS.size() - 1; cardsSpeak && i >= 0; i--) {
-      r.push(PARTS.get(i));
-    }
+  /** What the cards of one part want, and those of other parts do not. */
+  private static Question<WhenTurnEnds, ImmutableList<Effect>> speak(TurnEnd part) {
+    return (hook, table, owner, card) ->
+        hook.part() == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of();
   }
 
-  static void part(Resolution r, TurnEnd part) {
-    r.trigger(
-        WHEN_TURN_ENDS,
-        r.table.activeSeat(),
-        (hook, table, owner, card) ->
-            hook.part() == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of());
+  static void begin(Resolution r, Seat seat) {
+    r.emit(BEGAN);
+    goOn(r, seat, 0);
+  }
+
+  static void goOn(Resolution r, TurnEnd from) {
+    goOn(r, r.table.activeSeat(), from.ordinal());
+  }
+
+  /** The parts from this one on. When a card wants something, the rest waits on the agenda until that has happened. */
+  private static void goOn(Resolution r, Seat seat, int from) {
+    for (int part = from; part < PARTS.size() && r.has(WHEN_TURN_ENDS, seat); part++) {
+      ImmutableList<Effect> wanted = r.book.effects(WHEN_TURN_ENDS, r.table, seat, SPEAK.get(part));
+      if (!wanted.isEmpty()) {
+        r.push(part + 1 < PARTS.size() ? PARTS.get(part + 1) : SUFFER_POISON.at(seat));
+        r.pushAll(wanted);
+        return;
+      }
+    }
+    poison(r, seat);
   }
 
   static void poison(Resolution r, Seat seat) {
