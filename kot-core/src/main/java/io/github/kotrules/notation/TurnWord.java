@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** Where the game is, in a position: {@code 112.roll.112EHS.r2.h1}. */
 final class TurnWord {
   private static final String TAGS = "rfkhsyngx";
-  private static final int MOST = 999;
 
   private final Glossary glossary;
   private final Word word;
@@ -70,7 +69,7 @@ final class TurnWord {
 
   private int number(char tag) {
     @Nullable Word value = tagged.get(tag);
-    return value == null ? 0 : value.number(0, MOST);
+    return value == null ? 0 : value.number(0, Turn.MOST);
   }
 
   private SeatSet seats(char tag) {
@@ -84,7 +83,7 @@ final class TurnWord {
     if (value != null) {
       for (Word turn : value.split('_')) {
         ImmutableList<Word> parts = turn.splitOnce('-');
-        turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, MOST)));
+        turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MOST)));
       }
     }
     return turns.build();

@@ -35,13 +35,12 @@ import io.github.kotrules.effect.TurnEffect.OfferExtraTurn;
 import io.github.kotrules.effect.TurnEffect.RollForFirst;
 import io.github.kotrules.effect.TurnEffect.SufferPoison;
 import io.github.kotrules.effect.TurnEffect.TakeOpeningRoll;
-import io.github.kotrules.event.DiceEvent.RerollGranted;
 
 /** The index of the rules, second half: which part of them makes an effect on dice, cards and the turn happen. */
 abstract sealed class EffectResolver extends MonsterEffects permits Resolution {
   @Override
   public final void grantReroll(GrantReroll effect) {
-    self().emit(new RerollGranted(effect.seat()));
+    RollStep.grantReroll(self(), effect.seat());
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +52,7 @@ final class NextTurn {
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
     if (r.table.isAlive(seat)) {
-      r.emit(new ExtraTurnGranted(seat, fewerDice));
+      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MOST)));
     }
   }
 

@@ -17,6 +17,7 @@ import io.github.kotrules.event.CardEvent.CardUsed;
 import io.github.kotrules.event.DiceEvent.DiceRolled;
 import io.github.kotrules.event.DiceEvent.DieTurned;
 import io.github.kotrules.event.DiceEvent.RerollForced;
+import io.github.kotrules.event.DiceEvent.RerollGranted;
 import io.github.kotrules.event.DiceEvent.RerollTaken;
 import io.github.kotrules.event.DiceEvent.RollingBegan;
 import io.github.kotrules.event.TurnEvent.StepBegan;
@@ -27,6 +28,7 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.Turn;
 import java.util.Objects;
 
 /**
@@ -48,9 +50,7 @@ final class RollStep {
   static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
     int dice = dice(r, seat);
-    int rolls = ROLLS
-        + r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rolls - 1));
+    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rolls(r, seat) - 1));
     if (dice > 0) {
       roll(r, seat, dice);
     }
@@ -60,6 +60,12 @@ final class RollStep {
     int extra =
         r.sum(MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
     return Math.max(0, DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice());
+  }
+
+  private static int rolls(Resolution r, Seat seat) {
+    int extra =
+        r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
+    return Math.min(ROLLS + extra, Turn.MOST);
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
@@ -109,6 +115,12 @@ final class RollStep {
       Seat seat = r.table.activeSeat();
       r.emit(new DiceRolled(seat, ((Roll) action).dice()));
       r.await(CHOOSE_REROLL.at(seat));
+    }
+  }
+
+  static void grantReroll(Resolution r, Seat seat) {
+    if (r.table.rollsLeft() < Turn.MOST) {
+      r.emit(new RerollGranted(seat));
     }
   }
 

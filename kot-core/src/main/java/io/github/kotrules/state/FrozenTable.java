@@ -10,7 +10,7 @@ import java.util.Arrays;
 abstract sealed class FrozenTable extends Table permits GameState, GameView {
   final long[] vitals;
   final CardTable cards;
-  final long turnNumbers;
+  final int turnNumbers;
   final long seatSets;
   final int turnDice;
   final Agenda agenda;
@@ -43,7 +43,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final long turnNumbers() {
+  final int turnNumbers() {
     return turnNumbers;
   }
 
@@ -122,7 +122,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   @Override
   public int hashCode() {
     int hash = Arrays.hashCode(vitals);
-    hash = hash * 31 + Long.hashCode(turnNumbers);
+    hash = hash * 31 + turnNumbers;
     hash = hash * 31 + Long.hashCode(seatSets);
     hash = hash * 31 + turnDice * 0x9E3779B9;
     hash = hash * 31 + pending.hashCode();

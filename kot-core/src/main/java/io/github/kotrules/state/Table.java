@@ -53,7 +53,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** What the boards show, by seat: not to be changed. */
   abstract long[] vitals();
 
-  abstract long turnNumbers();
+  abstract int turnNumbers();
 
   abstract long seatSets();
 

@@ -15,7 +15,7 @@ import io.github.kotrules.model.TurnStep;
  * }</pre>
  */
 public abstract sealed class TurnDraft extends Table permits Draft {
-  private long numbers;
+  private int numbers;
   private long sets;
   private int dice;
 
@@ -36,7 +36,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   @Override
-  final long turnNumbers() {
+  final int turnNumbers() {
     return numbers;
   }
 

@@ -131,6 +131,8 @@ class PositionTextTest {
     assertThat(refusal(changed("t=222", "t=22"))).hasMessageContaining("does not name three seats");
     assertThat(refusal(changed("t=222", "t=223")))
         .hasMessageContaining("\"3\" is no number from 1 to 2");
+    assertThat(refusal(changed(".r2", ".r64")))
+        .hasMessageContaining("\"64\" is no number from 0 to 63");
     assertThat(refusal(STORED + ",ask.ask.ask")).hasMessageContaining("is no decision");
     assertThat(refusal(STORED + "/z=1")).hasMessageContaining("is no field that can stand here");
   }

@@ -4,27 +4,49 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
+import static io.github.kotrules.testkit.rules.Answer.STOP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.effect.TurnEffect.GrantExtraTurn;
+import io.github.kotrules.event.DiceEvent.RerollGranted;
+import io.github.kotrules.event.TokyoEvent.AttackMade;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.event.VitalEvent.TokensGained;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.Turn;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Venom;
 import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
 import io.github.kotrules.testkit.rules.DiceCards.Echo;
 import io.github.kotrules.testkit.rules.DiceCards.LuckyCharm;
 import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
+import io.github.kotrules.testkit.rules.DiceCards.WildDreams;
+import io.github.kotrules.testkit.rules.MarketCards.Played;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What lies in the box does not limit what can lie on the table. */
 @Tag("S-5")
 class BoxLimitsTest {
+  private static final Played LONG_NAP = new Played(
+      "long-nap", 1, (table, buyer) -> ImmutableList.of(new GrantExtraTurn(buyer, 1000)));
+
   private static final Game GAME = Edition.SECOND.game(
-      2, new SecondHead(), new Echo(), new Venom(), new Dizziness(), new LuckyCharm());
+      2,
+      new SecondHead(),
+      new Echo(),
+      new Venom(),
+      new Dizziness(),
+      new LuckyCharm(),
+      new WildDreams(),
+      LONG_NAP);
 
   @Test
   void do_not_forbid_nine_dice() {
@@ -60,6 +82,40 @@ class BoxLimitsTest {
         .finalDice("S11223")
         .expectNoEvent(TokensGained.class)
         .expectTokens(TWO, Token.POISON, Table.MOST_TOKENS);
+  }
+
+  @Test
+  void are_not_those_of_a_turn_which_has_no_more_rolls_in_the_end() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(ONE, "lucky-charm")
+        .energy(ONE, Turn.MOST)
+        .turnOf(ONE)
+        .roll("112233");
+    UseCard pay = new UseCard(CardId.of("lucky-charm"));
+    while (scenario.state().rollsLeft() < Turn.MOST) {
+      scenario.act(ONE, pay);
+    }
+    scenario.act(ONE, pay).expectNoEvent(RerollGranted.class).expectEnergy(ONE, 1);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST);
+  }
+
+  @Test
+  void are_not_those_of_a_turn_which_no_card_can_pass() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(ONE, "wild-dreams")
+        .energy(ONE, 1)
+        .market("long-nap")
+        .deck("venom")
+        .turnOf(ONE)
+        .roll("S11223");
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST - 1);
+    scenario
+        .act(ONE, STOP)
+        .expectEvent(new AttackMade(ONE, Turn.MOST))
+        .act(ONE, new BuyCard(CardId.of("long-nap")))
+        .reveal("venom")
+        .expectEvent(new ExtraTurnStarted(ONE, Turn.MOST))
+        .expectOver(ONE);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.kotrules.testkit.rules;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.AddsSmashes;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.MayBeUsed;
@@ -58,6 +59,19 @@ final class DiceCards {
     @Override
     public int extraRolls(Table table, Seat owner) {
       return 1;
+    }
+  }
+
+  /** More rolls and smashes than any turn has. */
+  record WildDreams() implements Keep, ModifiesRolls, AddsSmashes {
+    @Override
+    public int extraRolls(Table table, Seat owner) {
+      return 1000;
+    }
+
+    @Override
+    public int smashes(Table table, Seat owner) {
+      return 1000;
     }
   }
 
