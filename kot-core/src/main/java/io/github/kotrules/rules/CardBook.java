@@ -1,6 +1,7 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.card.Card;
@@ -25,6 +26,7 @@ public final class CardBook {
   private final Card[] cards;
   private final long[] hooks;
   private final int[] costs;
+  private final int cheapest;
   private final BuyCard[] buyings;
   private final UseCard[] uses;
 
@@ -69,6 +71,7 @@ public final class CardBook {
       buyings[i] = new BuyCard(cards[i].id());
       uses[i] = new UseCard(cards[i].id());
     }
+    cheapest = costs.length == 0 ? Integer.MAX_VALUE : Ints.min(costs);
   }
 
   public Catalogue catalogue() {
@@ -110,6 +113,11 @@ public final class CardBook {
                 buyer,
                 (hook, at, owner, held) ->
                     hook.discount(at, owner, catalogue.at(position).id())));
+  }
+
+  /** Whether a Monster may be able to pay for a card: mostly it has too little for any, and none need be looked at. */
+  boolean mayPay(Table table, Seat buyer) {
+    return cheapest <= table.energy(buyer) || MODIFIES_COST.isWith(table, buyer);
   }
 
   /** Whether a Monster has the energy for a card. */

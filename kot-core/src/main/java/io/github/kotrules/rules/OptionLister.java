@@ -24,7 +24,6 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.GiveHearts;
-import io.github.kotrules.action.DiceAction.KeepDice;
 import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.TakeDamage;
@@ -41,7 +40,6 @@ import java.util.List;
 /** Lists the answers to each question but rerolls, which are only counted. */
 final class OptionLister implements Decision.Cases<List<Action>> {
   private static final Decline DECLINE = new Decline();
-  private static final KeepDice KEEP_DICE = new KeepDice();
   private static final YieldTokyo YIELD = new YieldTokyo();
   private static final StayInTokyo STAY = new StayInTokyo();
   private static final TakeDamage TAKE_DAMAGE = new TakeDamage();
@@ -90,9 +88,7 @@ final class OptionLister implements Decision.Cases<List<Action>> {
 
   @Override
   public List<Action> chooseDieChange(ChooseDieChange decision) {
-    ActionList options = new ActionList().append(KEEP_DICE);
-    DieTurnOptions.list(book, table, decision.seat(), options);
-    return withUses(decision.seat(), options);
+    return DieTurnOptions.of(book, table, decision.seat());
   }
 
   @Override

@@ -62,9 +62,8 @@ final class Options {
           ? null
           : PurchaseOptions.END_BUYING;
     }
-    if (decision instanceof ChooseDieChange
-        && DieTurnOptions.canTurnAny(book, table, decision.seat())) {
-      return null;
+    if (decision instanceof ChooseDieChange) {
+      return DieTurnOptions.mustAsk(book, table, decision.seat()) ? null : DieTurnOptions.KEEP_DICE;
     }
     List<Action> options = of(book, table, decision);
     return options.size() == 1 ? options.get(0) : null;

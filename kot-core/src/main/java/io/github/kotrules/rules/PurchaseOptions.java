@@ -84,6 +84,9 @@ final class PurchaseOptions {
   }
 
   private static boolean canBuyFaceUp(CardBook book, Table table, Seat seat) {
+    if (!book.mayPay(table, seat)) {
+      return false;
+    }
     Market market = table.market();
     for (int slot = 0; slot < Market.SLOTS; slot++) {
       CardId card = market.card(slot);
