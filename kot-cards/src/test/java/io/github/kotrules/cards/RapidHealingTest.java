@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.DiceCardKit.KEEP;
+import static io.github.kotrules.cards.DiceCardKit.turn;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
@@ -272,6 +274,18 @@ class RapidHealingTest {
     void when_a_die_may_be_turned(Edition edition) {
       heal(
           table(edition, "herd-culler").turnOf(ONE).roll("112233").act(ONE, new StopRolling()),
+          ChooseDieChange.class);
+    }
+
+    @InBothEditions
+    void when_no_more_die_may_be_turned(Edition edition) {
+      heal(
+          table(edition, "herd-culler")
+              .turnOf(ONE)
+              .roll("112233")
+              .act(ONE, new StopRolling())
+              .act(ONE, turn("herd-culler", '3', '1'))
+              .expectOptions(KEEP, HEAL),
           ChooseDieChange.class);
     }
 
