@@ -2,6 +2,7 @@ package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.LiveTable;
 import io.github.kotrules.state.GameState;
@@ -25,6 +26,8 @@ import java.util.random.RandomGenerator;
  * <p>It changes, so it is for one thread; each thread makes its own.
  */
 public final class Playout {
+  private static final Action STOP = new StopRolling();
+
   private final Game game;
   private final LiveTable live;
 
@@ -68,7 +71,6 @@ public final class Playout {
       throw game.refusal(live.freeze(), action);
     }
     live.say(action);
-    live.goOn();
   }
 
   /**
@@ -76,23 +78,23 @@ public final class Playout {
    * drawn from the generator for it may change from version to version.
    */
   public void step(RandomGenerator random) {
-    // Dice that fall or are picked up are half of all steps and more: these need no action, and no
-    // list of all that could be picked. The other steps go a way of their own, compiled apart.
-    int dice = live.awaitedDice();
-    if (dice > 0) {
-      live.roll(Dice.random(dice, random));
-    } else if (live.awaitsReroll()) {
-      live.reroll(table().dice().randomSubset(random));
-    } else {
-      answer(random);
+    // Dice that are picked up or fall are half of all steps and more: these need no action, and no
+    // list of all that could be picked. Everything else is said in one place, compiled apart.
+    Action action;
+    if (live.awaitsReroll()) {
+      Dice again = table().dice().randomSubset(random);
+      if (!again.isEmpty()) {
+        live.reroll(again);
+        return;
+      }
+      action = STOP;
+    } else if (live.awaitedDice() > 0) {
+      live.roll(Dice.random(live.awaitedDice(), random));
       return;
+    } else {
+      action = any(random);
     }
-    live.goOn();
-  }
-
-  private void answer(RandomGenerator random) {
-    live.say(any(random));
-    live.goOn();
+    live.say(action);
   }
 
   private Action any(RandomGenerator random) {

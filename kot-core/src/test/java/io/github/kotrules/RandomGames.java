@@ -31,12 +31,7 @@ public final class RandomGames {
 
   /** The steps of a game from a position, up to its end or to so many. */
   public static ImmutableList<Step> play(Game game, GameState start, long seed, int mostSteps) {
-    return play(game, start, new SplittableRandom(seed), mostSteps);
-  }
-
-  /** The same with a generator of one's own. */
-  static ImmutableList<Step> play(
-      Game game, GameState start, RandomGenerator random, int mostSteps) {
+    RandomGenerator random = new SplittableRandom(seed);
     ImmutableList.Builder<Step> steps = ImmutableList.builder();
     GameState state = start;
     for (int i = 0; i < mostSteps && !state.isOver(); i++) {
@@ -48,7 +43,8 @@ public final class RandomGames {
     return steps.build();
   }
 
-  private static Action choose(Game game, GameState state, RandomGenerator random) {
+  /** Any outcome of chance, or any legal action, drawn from the list of them. */
+  static Action choose(Game game, GameState state, RandomGenerator random) {
     if (state.pending() instanceof Chance chance) {
       return chance.sample(random);
     }

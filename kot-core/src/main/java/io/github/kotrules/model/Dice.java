@@ -20,6 +20,7 @@ public final class Dice {
   public static final int MAX_PER_FACE = 31;
 
   private static final int FACES = 6;
+  private static final int HALF = FACES / 2;
   private static final int BITS = 5;
 
   // Every other face leaves room beside it: three faces are added or compared at once, and the bit
@@ -204,16 +205,21 @@ public final class Dice {
   }
 
   /**
-   * One of the {@link #subsets()}, each as likely as the others but for one part in 2^32. One random fraction is enough: the
-   * last face takes its share of it, and what is left over is the fraction for the face before.
+   * One of the {@link #subsets()}, each as likely as the others but for one part in 2^32. One random number is two
+   * fractions, for three faces each: a face takes its share of the fraction, and what is left over is for the face before.
    */
   public Dice randomSubset(RandomGenerator random) {
-    long fraction = random.nextLong() >>> Integer.SIZE;
+    long number = random.nextLong();
+    long high = number >>> Integer.SIZE;
+    long low = number & FRACTION;
     int picked = 0;
-    for (int face = FACES - 1; face >= 0; face--) {
-      long share = fraction * (count(face) + 1);
-      picked |= (int) (share >>> Integer.SIZE) << (face * BITS);
-      fraction = share & FRACTION;
+    for (int face = HALF - 1; face >= 0; face--) {
+      high *= count(face + HALF) + 1;
+      low *= count(face) + 1;
+      picked |= (int) (high >>> Integer.SIZE) << ((face + HALF) * BITS);
+      picked |= (int) (low >>> Integer.SIZE) << (face * BITS);
+      high &= FRACTION;
+      low &= FRACTION;
     }
     return new Dice(picked);
   }

@@ -10,7 +10,9 @@ final class FairRolls {
   private static final int HALF = 3;
   private static final int WAYS_OF_HALF = FACES * FACES * FACES;
   private static final int[] WAYS = ways();
-  private static final int[][] BITS = tables();
+
+  /** What each way of up to three dice shows; the ways of so many dice begin at so many times {@link #WAYS_OF_HALF}. */
+  private static final int[] BITS = tables();
 
   private FairRolls() {}
 
@@ -27,7 +29,8 @@ final class FairRolls {
   static int bits(int count, int way) {
     int first = way / WAYS_OF_HALF;
     int second = way - first * WAYS_OF_HALF;
-    return BITS[Math.max(0, count - HALF)][first] + BITS[Math.min(count, HALF)][second];
+    int others = Math.max(0, count - HALF);
+    return BITS[others * WAYS_OF_HALF + first] + BITS[(count - others) * WAYS_OF_HALF + second];
   }
 
   private static int[] ways() {
@@ -39,17 +42,15 @@ final class FairRolls {
     return ways;
   }
 
-  private static int[][] tables() {
-    int[][] tables = new int[HALF + 1][];
-    tables[0] = new int[] {Dice.none().bits()};
+  private static int[] tables() {
+    int[] bits = new int[(HALF + 1) * WAYS_OF_HALF];
+    bits[0] = Dice.none().bits();
     for (int count = 1; count <= HALF; count++) {
-      int[] fewer = tables[count - 1];
-      tables[count] = new int[fewer.length * FACES];
-      for (int way = 0; way < tables[count].length; way++) {
-        tables[count][way] =
-            Dice.ofBits(fewer[way / FACES]).plus(Face.at(way % FACES)).bits();
+      for (int way = 0; way < WAYS[count]; way++) {
+        Dice fewer = Dice.ofBits(bits[(count - 1) * WAYS_OF_HALF + way / FACES]);
+        bits[count * WAYS_OF_HALF + way] = fewer.plus(Face.at(way % FACES)).bits();
       }
     }
-    return tables;
+    return bits;
   }
 }

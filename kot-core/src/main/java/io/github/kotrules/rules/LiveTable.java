@@ -51,30 +51,21 @@ public final class LiveTable {
         && RerollOptions.areDiceOnly(table, choice.seat());
   }
 
-  /** The {@linkplain #awaitedDice() awaited dice} fall, without an action that says so; {@link #goOn} must follow. */
+  /** The {@linkplain #awaitedDice() awaited dice} fall, without an action that says so. */
   public void roll(Dice dice) {
     resolution.wake();
     RollStep.takeRoll(resolution, dice);
+    resolution.run();
   }
 
-  /** Picks up dice, or none to stop, as {@link #awaitsReroll()} allows; {@link #goOn} must follow. */
+  /** Picks up some dice, as {@link #awaitsReroll()} allows, without an action that says so. */
   public void reroll(Dice dice) {
     resolution.wake();
-    if (dice.isEmpty()) {
-      RollStep.stop(resolution);
-    } else {
-      RollStep.reroll(resolution, dice);
-    }
+    RollStep.reroll(resolution, dice);
   }
 
-  /** Says a legal action; {@link #goOn} must follow. */
+  /** Says a legal action. */
   public void say(Action action) {
-    resolution.wake();
-    resolution.answer(action);
-  }
-
-  /** Lets everything happen that follows from what was said. */
-  public void goOn() {
-    resolution.run();
+    resolution.resume(action);
   }
 }

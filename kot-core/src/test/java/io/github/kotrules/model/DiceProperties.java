@@ -95,14 +95,20 @@ class DiceProperties {
     assertThat(picks(dice)).isSortedAccordingTo(byFacesFromTheLast());
   }
 
-  /** So all ways are equally likely, as far as fractions go. */
+  /** So all ways are equally likely, as far as fractions go: three faces by one of them, and three by the other. */
   @Property(seed = "8")
   void are_picked_at_random_by_the_share_of_each_way(
-      @ForAll("dice") Dice dice, @ForAll int random) {
-    long fraction = Integer.toUnsignedLong(random);
-    int way = (int) ((fraction * dice.subsets()) >>> 32);
+      @ForAll("faces") List<Face> faces, @ForAll int high, @ForAll int low) {
+    Dice symbols = dice(faces.stream().filter(face -> face.ordinal() >= 3).toList());
+    Dice numbers = dice(faces.stream().filter(face -> face.ordinal() < 3).toList());
+    long number = (long) high << 32 | Integer.toUnsignedLong(low);
 
-    assertThat(dice.randomSubset(() -> fraction << 32)).isEqualTo(dice.subset(way));
+    assertThat(dice(faces).randomSubset(() -> number))
+        .isEqualTo(share(symbols, high).plus(share(numbers, low)));
+  }
+
+  private static Dice share(Dice dice, int fraction) {
+    return dice.subset((int) ((Integer.toUnsignedLong(fraction) * dice.subsets()) >>> 32));
   }
 
   private static List<Dice> picks(Dice dice) {
