@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
 import static io.github.kotrules.cards.Say.buy;
@@ -86,6 +87,47 @@ class MadeInALabTest {
         .expectTurnOf(ONE)
         .finalDice("112233")
         .expectAsked(ONE, ChooseSale.class);
+  }
+
+  @InBothEditions
+  @Tag("metamorph")
+  @Tag("rapid-healing")
+  void does_not_ask_about_it_either_while_another_card_is_at_hand(Edition edition) {
+    afterDice(edition
+            .table(2)
+            .cards(ONE, "made-in-a-lab", "metamorph", "rapid-healing")
+            .deck("wings", "jets"))
+        .reveal("wings")
+        .act(ONE, END_BUYING)
+        .act(ONE, sell("made-in-a-lab"))
+        .act(ONE, END_SELLING)
+        .finalDice("112233")
+        .finalDice("112233")
+        .expectAsked(ONE, ChooseSale.class);
+  }
+
+  @InBothEditions
+  @Tag("metamorph")
+  @Tag("mimic")
+  void cannot_buy_the_second_card_any_more_when_its_copy_is_sold(Edition edition) {
+    edition
+        .table(2)
+        .inCity(TWO)
+        .cards(ONE, "made-in-a-lab", "mimic>1/made-in-a-lab", "metamorph")
+        .energy(ONE, 9)
+        .deck("wings", "jets", "heal")
+        .turnOf(ONE)
+        .act(ONE, DECLINE)
+        .finalDice("112233")
+        .reveal("wings")
+        .reveal("jets")
+        .expectOptions(END_BUYING, BUY_TOP, buyTop(1))
+        .act(ONE, END_BUYING)
+        .act(ONE, sell("mimic"))
+        .act(ONE, END_SELLING)
+        .finalDice("112233")
+        .finalDice("112233")
+        .expectOptions(END_BUYING, BUY_TOP);
   }
 
   @InBothEditions
