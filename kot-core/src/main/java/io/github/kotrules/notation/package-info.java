@@ -124,7 +124,7 @@
  *       A card is {@code id@seat-copied:counters}, and ends in {@code u} after a colon if it was used this turn.
  *   <li>The discard pile is hexadecimal digits: one bit for each card that lies nowhere else, in order of ids, 1 for discarded.
  *   <li>The turn is three seats (the first player, whose turn it is by order, whose it really is), the step and the dice; then
- *       {@code r} rolls left, {@code f} fewer dice, {@code k} smashes, and who {@code h} harmed, {@code s} was smashed, {@code y}
+ *       {@code r} rolls left, {@code f} fewer dice, {@code k} smashes, each up to 63, and who {@code h} harmed, {@code s} was smashed, {@code y}
  *       yielded, {@code n} did not, {@code g} is guarded, {@code x} has extra turns.
  *   <li>What is awaited is {@code dice.2.6.turn}, {@code card.market}, {@code over.1}, or a question; questions and effects are
  *       the records of {@link io.github.kotrules.action.Decision} and {@link io.github.kotrules.effect.Effect}: the name with

@@ -43,14 +43,14 @@ final class RollStep {
   private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final int DICE = 6;
-  private static final int ROLLS = 3;
+  private static final int REROLLS = 2;
 
   private RollStep() {}
 
   static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
     int dice = dice(r, seat);
-    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rolls(r, seat) - 1));
+    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
     if (dice > 0) {
       roll(r, seat, dice);
     }
@@ -62,10 +62,10 @@ final class RollStep {
     return Math.max(0, DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice());
   }
 
-  private static int rolls(Resolution r, Seat seat) {
+  private static int rerolls(Resolution r, Seat seat) {
     int extra =
         r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.min(ROLLS + extra, Turn.MOST);
+    return Math.min(REROLLS + extra, Turn.MOST);
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {

@@ -10,9 +10,11 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Turn;
 import org.junit.jupiter.api.Test;
 
 /** States in one word; the round trips over random games are in RoundTripProperties. */
@@ -50,6 +52,18 @@ class PositionTextTest {
     assertThat(NOTATION.write(state)).isEqualTo(STORED);
     assertThat(NOTATION.readPosition(STORED)).isEqualTo(state);
     assertThat(NOTATION.readPosition("  " + STORED + "  # saved\r\n")).isEqualTo(state);
+  }
+
+  @Test
+  void the_numbers_of_a_turn_may_all_be_the_most_at_once() {
+    String most = changed(".r2.k2", ".r63.f63.k63");
+    GameState state = NOTATION.readPosition(most);
+
+    assertThat(state.rollsLeft()).isEqualTo(Turn.MOST);
+    assertThat(state.fewerDice()).isEqualTo(Turn.MOST);
+    assertThat(state.smashes()).isEqualTo(Turn.MOST);
+    assertThat(state.activeSeat()).isEqualTo(Seat.TWO);
+    assertThat(NOTATION.write(state)).isEqualTo(most);
   }
 
   @Test

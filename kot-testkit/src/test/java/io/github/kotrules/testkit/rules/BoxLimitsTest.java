@@ -108,7 +108,7 @@ class BoxLimitsTest {
         .deck("venom")
         .turnOf(ONE)
         .roll("S11223");
-    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST - 1);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST);
     scenario
         .act(ONE, STOP)
         .expectEvent(new AttackMade(ONE, Turn.MOST))
