@@ -10,6 +10,7 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -40,6 +41,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 
@@ -423,5 +426,16 @@ class ArchitectureTest {
           .sorted()
           .collect(toImmutableList());
     }
+  }
+
+  @Test
+  void every_property_has_the_seed_of_the_run() {
+    methods()
+        .that()
+        .areAnnotatedWith(Property.class)
+        .should()
+        .beDeclaredInClassesThat()
+        .areAnnotatedWith(AddLifecycleHook.class)
+        .check(new ClassFileImporter().importPath(Path.of("target", "test-classes")));
   }
 }

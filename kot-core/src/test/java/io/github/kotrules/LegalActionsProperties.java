@@ -18,7 +18,9 @@ import java.util.function.BiConsumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(RunSeed.class)
 class LegalActionsProperties {
   private static final Game PLAIN = Game.of(RuleSet.firstEdition(), CardSet.none());
   private static final Game CARDS = Game.of(RuleSet.secondEdition(), InventedCards.all());
@@ -29,7 +31,7 @@ class LegalActionsProperties {
 
   private static final int STEPS = 300;
 
-  /** One in so many actions is tried everywhere. */
+  /** In each state one in this many actions is tried, in the next state the next one. */
   private static final int SOME = 40;
 
   private static void inRandomStates(long seed, int players, BiConsumer<Game, GameState> check) {
@@ -41,7 +43,7 @@ class LegalActionsProperties {
     }
   }
 
-  @Property(seed = "1", tries = 12)
+  @Property(tries = 12)
   void are_one_list_however_it_is_read(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     inRandomStates(seed, players, (game, state) -> {
@@ -63,7 +65,7 @@ class LegalActionsProperties {
     });
   }
 
-  @Property(seed = "2", tries = 12)
+  @Property(tries = 12)
   void are_in_the_same_order_when_asked_twice(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     inRandomStates(seed, players, (game, state) -> {
@@ -71,7 +73,7 @@ class LegalActionsProperties {
     });
   }
 
-  @Property(seed = "3", tries = 12)
+  @Property(tries = 12)
   void are_all_accepted(@ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     inRandomStates(seed, players, (game, state) -> {
       List<Action> options = game.legalActions(state);
@@ -81,14 +83,15 @@ class LegalActionsProperties {
     });
   }
 
-  @Property(seed = "4", tries = 8)
+  @Property(tries = 8)
   void contain_no_other_action_and_no_other_is_accepted(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
+    int[] states = {0};
     inRandomStates(seed, players, (game, state) -> {
       List<Action> options = game.legalActions(state);
       Set<Action> legal = new HashSet<>(options);
-      // in a long list contains is slow, and a refusal is a long sentence: there some are tried
-      int first = Math.floorMod(state.hashCode(), SOME);
+      // contains is slow in a long list, and a refusal is a long sentence: only some are tried
+      int first = states[0]++ % SOME;
       for (int i = 0; i < SOME_ACTIONS.size(); i++) {
         Action action = SOME_ACTIONS.get(i);
         boolean tried = i % SOME == first;
@@ -102,7 +105,7 @@ class LegalActionsProperties {
     });
   }
 
-  @Property(seed = "5", tries = 12)
+  @Property(tries = 12)
   void are_as_the_asked_seat_sees_them(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     inRandomStates(seed, players, (game, state) -> {

@@ -1,12 +1,15 @@
 package io.github.kotrules.cards;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.GeneralCodingRules;
 import java.nio.file.Path;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
 /** The shape of this module. Surefire runs tests in the module's directory, where its classes are. */
@@ -51,5 +54,16 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .belongToAnyOf(System.Logger.class)
         .check(MAIN);
+  }
+
+  @Test
+  void every_property_has_the_seed_of_the_run() {
+    methods()
+        .that()
+        .areAnnotatedWith(Property.class)
+        .should()
+        .beDeclaredInClassesThat()
+        .areAnnotatedWith(AddLifecycleHook.class)
+        .check(new ClassFileImporter().importPath(Path.of("target", "test-classes")));
   }
 }

@@ -8,16 +8,19 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
+import io.github.kotrules.RunSeed;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@AddLifecycleHook(RunSeed.class)
 class CardPileTest {
   private static final CardId HAT = CardId.of("hat");
   private static final CardId BOOT = CardId.of("boot");
@@ -43,7 +46,7 @@ class CardPileTest {
         .ofMaxSize(40);
   }
 
-  @Property(seed = "1")
+  @Property
   void agrees_with_a_multiset(@ForAll("steps") List<Step> steps) {
     CardPile pile = EMPTY;
     Multiset<CardId> multiset = HashMultiset.create();
@@ -73,7 +76,7 @@ class CardPileTest {
     assertThat(HashMultiset.create(pile.toList())).isEqualTo(multiset);
   }
 
-  @Property(seed = "2")
+  @Property
   void is_equal_to_another_of_the_same_cards_put_together_in_another_order(
       @ForAll("steps") List<Step> steps) {
     CardPile forward = EMPTY;
@@ -87,7 +90,7 @@ class CardPileTest {
     assertThat(forward).isNotEqualTo(forward.plus(HAT));
   }
 
-  @Property(seed = "3", tries = 100)
+  @Property(tries = 100)
   void takes_several_cards_as_one_after_the_other(@ForAll("steps") List<Step> steps) {
     ImmutableList<CardId> cards = steps.stream().map(Step::card).collect(toImmutableList());
     CardPile oneByOne = EMPTY.plus(HAT);

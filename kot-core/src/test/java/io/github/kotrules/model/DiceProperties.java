@@ -3,6 +3,7 @@ package io.github.kotrules.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.kotrules.RunSeed;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -15,7 +16,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(RunSeed.class)
 class DiceProperties {
   private static final int MOST_DICE = 9;
 
@@ -33,12 +36,12 @@ class DiceProperties {
     return Dice.of(faces.toArray(new Face[0]));
   }
 
-  @Property(seed = "1")
+  @Property
   void are_read_back_as_written(@ForAll("dice") Dice dice) {
     assertThat(Dice.parse(dice.toString())).isEqualTo(dice);
   }
 
-  @Property(seed = "2")
+  @Property
   void do_not_depend_on_the_order_in_which_they_are_read(
       @ForAll("faces") List<Face> faces, @ForAll long seed) {
     List<Face> shuffled = new ArrayList<>(faces);
@@ -47,7 +50,7 @@ class DiceProperties {
     assertThat(dice(shuffled)).isEqualTo(dice(faces)).hasSameHashCodeAs(dice(faces));
   }
 
-  @Property(seed = "3")
+  @Property
   void count_what_was_put_in(@ForAll("faces") List<Face> faces) {
     Dice dice = dice(faces);
 
@@ -58,7 +61,7 @@ class DiceProperties {
     }
   }
 
-  @Property(seed = "4")
+  @Property
   void are_the_same_after_adding_and_taking_away(
       @ForAll("dice") Dice dice, @ForAll("dice") Dice more, @ForAll Face face) {
     assertThat(dice.plus(more).minus(more)).isEqualTo(dice);
@@ -68,7 +71,7 @@ class DiceProperties {
     assertThat(dice.plus(more).size()).isEqualTo(dice.size() + more.size());
   }
 
-  @Property(seed = "5")
+  @Property
   void can_lose_exactly_what_they_contain(@ForAll("dice") Dice dice, @ForAll("dice") Dice other) {
     if (dice.contains(other)) {
       assertThat(dice.minus(other).plus(other)).isEqualTo(dice);
@@ -79,7 +82,7 @@ class DiceProperties {
     }
   }
 
-  @Property(seed = "6", tries = 200)
+  @Property(tries = 200)
   void are_picked_in_every_way_once_none_first_and_all_last(@ForAll("faces") List<Face> faces) {
     Dice dice = dice(faces);
     List<Dice> picks = picks(dice);
@@ -90,13 +93,13 @@ class DiceProperties {
     assertThat(picks.get(picks.size() - 1)).isEqualTo(dice);
   }
 
-  @Property(seed = "7", tries = 200)
+  @Property(tries = 200)
   void are_picked_in_ascending_order_the_last_face_counting_most(@ForAll("dice") Dice dice) {
     assertThat(picks(dice)).isSortedAccordingTo(byFacesFromTheLast());
   }
 
   /** So all ways are equally likely, as far as fractions go: three faces by one of them, and three by the other. */
-  @Property(seed = "8")
+  @Property
   void are_picked_at_random_by_the_share_of_each_way(
       @ForAll("faces") List<Face> faces, @ForAll int high, @ForAll int low) {
     Dice symbols = dice(faces.stream().filter(face -> face.ordinal() >= 3).toList());

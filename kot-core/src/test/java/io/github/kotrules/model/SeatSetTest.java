@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.Sets;
+import io.github.kotrules.RunSeed;
 import java.util.EnumSet;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -13,10 +14,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@AddLifecycleHook(RunSeed.class)
 class SeatSetTest {
 
   @Provide

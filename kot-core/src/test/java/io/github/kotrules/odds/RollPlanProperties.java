@@ -3,13 +3,16 @@ package io.github.kotrules.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.kotrules.RunSeed;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
+@AddLifecycleHook(RunSeed.class)
 class RollPlanProperties {
   private static final double EXACT = 1e-9;
 
@@ -22,7 +25,7 @@ class RollPlanProperties {
     return Dice.random(count, new SplittableRandom(seed));
   }
 
-  @Property(seed = "1", tries = 60)
+  @Property(tries = 60)
   void is_what_brute_force_says(
       @ForAll long seed,
       @ForAll @IntRange(min = 0, max = 3) int count,
@@ -34,7 +37,7 @@ class RollPlanProperties {
         .isCloseTo(brute.value(dice, rerolls), within(EXACT));
   }
 
-  @Property(seed = "2", tries = 60)
+  @Property(tries = 60)
   void is_worth_the_best_choice_and_no_choice_is_worth_more(
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 8) int count,
@@ -51,7 +54,7 @@ class RollPlanProperties {
     assertThat(best).isGreaterThanOrEqualTo(plan.value(dice, rerolls - 1) - EXACT);
   }
 
-  @Property(seed = "3", tries = 60)
+  @Property(tries = 60)
   void has_odds_whose_average_is_its_worth(
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 8) int count,
@@ -68,7 +71,7 @@ class RollPlanProperties {
     }
   }
 
-  @Property(seed = "4", tries = 20)
+  @Property(tries = 20)
   void with_one_reroll_is_the_average_over_what_may_fall(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 9) int count) {
     RollPlan plan = RollPlan.of(count, 1, d -> value(seed, d));
@@ -82,7 +85,7 @@ class RollPlanProperties {
     }
   }
 
-  @Property(seed = "5", tries = 3)
+  @Property(tries = 3)
   void agrees_with_rolling_many_times(@ForAll long seed) {
     int count = 6;
     int games = 40_000;

@@ -8,6 +8,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
+import io.github.kotrules.RunSeed;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Outcome;
@@ -24,8 +25,10 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Random games in which seat 1 begins with a card that shows it the top of the deck. */
+@AddLifecycleHook(RunSeed.class)
 class ViewProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
 
@@ -93,7 +96,7 @@ class ViewProperties {
     assertThat(hidden).isGreaterThan(1_000);
   }
 
-  @Property(seed = "1", tries = 20)
+  @Property(tries = 20)
   void are_the_same_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     forEveryHiddenCard(GAME, seed, players, (step, twin, seat) -> {
@@ -104,7 +107,7 @@ class ViewProperties {
     });
   }
 
-  @Property(seed = "2", tries = 20)
+  @Property(tries = 20)
   void are_fed_by_the_same_events_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -130,7 +133,7 @@ class ViewProperties {
     return true;
   }
 
-  @Property(seed = "4", tries = 20)
+  @Property(tries = 20)
   void do_not_tell_what_another_looks_at(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -149,7 +152,7 @@ class ViewProperties {
     }
   }
 
-  @Property(seed = "3", tries = 20)
+  @Property(tries = 20)
   void are_what_the_seat_sees_of_every_sample(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     GameState start = lookoutAtSeatOne(GAME, players);

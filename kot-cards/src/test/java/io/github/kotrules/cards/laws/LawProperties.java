@@ -27,8 +27,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The laws that hold in every game, each over random games of both editions with 2 to 6 players. */
+@AddLifecycleHook(RunSeed.class)
 class LawProperties {
 
   /** Law 1: the same call answers the same, and a whole game does so on two threads at once. */

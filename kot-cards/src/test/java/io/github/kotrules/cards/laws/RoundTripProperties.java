@@ -14,8 +14,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Law 7: what is written is read as an equal value, over random games of both editions with 2 to 6 players. */
+@AddLifecycleHook(RunSeed.class)
 class RoundTripProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
   private static final CharMatcher SAFE = CharMatcher.inRange('a', 'z')

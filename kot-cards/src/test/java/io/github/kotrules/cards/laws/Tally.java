@@ -41,12 +41,15 @@ final class Tally implements RandomPlay.Watcher {
 
   static Tally of(boolean firstEdition, int players, int games) {
     Tally tally = new Tally(firstEdition, players);
-    for (int seed = 0; seed < games; seed++) {
+    for (int i = 0; i < games; i++) {
+      long seed = RunSeed.ofGame(i);
       RandomPlay play = new RandomPlay(tally.game, seed);
       try {
         tally.count(play.toEnd(play.newTable(players), tally));
       } catch (AssertionError | RuntimeException failure) {
-        throw new AssertionError("in the game of " + tally.name() + " with seed " + seed, failure);
+        throw new AssertionError(
+            "in the game of " + tally.name() + " with seed " + seed + "; " + RunSeed.howToRepeat(),
+            failure);
       }
     }
     return tally;

@@ -48,18 +48,18 @@ class KotArbitrariesProperties {
     return KotArbitraries.dice(6);
   }
 
-  @Property(tries = 200)
+  @Property(seed = "1", tries = 200)
   void states_are_lawful(@ForAll("states") GameState state) {
     Laws.checkState(state);
     assertThat(state.seats()).isBetween(2, 6);
   }
 
-  @Property(tries = 50)
-  void states_have_so_many_players(@ForAll("shortGamesOfThree") GameState state) {
+  @Property(seed = "2", tries = 50)
+  void states_have_the_players_asked_for(@ForAll("shortGamesOfThree") GameState state) {
     assertThat(state.seats()).isEqualTo(3);
   }
 
-  @Property(tries = 200)
+  @Property(seed = "3", tries = 200)
   void moves_are_legal(@ForAll("moves") Move move) {
     assertThat(move.state().isOver()).isFalse();
     if (move.state().pending() instanceof Chance chance) {
@@ -70,13 +70,13 @@ class KotArbitrariesProperties {
     Laws.checkStep(move.game(), move.state(), move.action(), move.apply());
   }
 
-  @Property(tries = 50)
+  @Property(seed = "4", tries = 50)
   void records_are_whole_games(@ForAll("records") GameRecord record) {
     assertThat(record.end().isOver()).isTrue();
     assertThat(record.replay(GAME)).isEqualTo(record.end());
   }
 
-  @Property(tries = 100)
+  @Property(seed = "5", tries = 100)
   void dice_are_some(@ForAll("dice") Dice some, @ForAll("sixDice") Dice six) {
     assertThat(some.size()).isBetween(1, 8);
     assertThat(six.size()).isEqualTo(6);
