@@ -3,7 +3,6 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
@@ -20,8 +19,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Whatever is read: a {@link NotationException} that says where, or a value that is written and read again as itself. */
+@AddLifecycleHook(RunSeed.class)
 class NotationFuzzProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
 
@@ -137,6 +138,10 @@ class NotationFuzzProperties {
     }
   }
 
+  /**
+   * A position that is accepted keeps the laws and can be written. That it can be played on is not promised: the text may
+   * hold a question that nothing on its agenda has asked.
+   */
   private static void readPosition(String text) {
     try {
       GameState state = NOTATION.readPosition(text);
@@ -144,8 +149,6 @@ class NotationFuzzProperties {
       String written = NOTATION.write(state);
       assertThat(NOTATION.readPosition(written)).isEqualTo(state);
       assertThat(NOTATION.write(NOTATION.readPosition(written))).isEqualTo(written);
-      Game game = NOTATION.game(state);
-      assertThat(game.legalActions(state)).isNotNull();
     } catch (NotationException wrong) {
       checkFault(wrong, text);
     }
