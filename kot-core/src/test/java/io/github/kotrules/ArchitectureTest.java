@@ -53,8 +53,6 @@ class ArchitectureTest {
   private static final JavaClasses MAIN =
       new ClassFileImporter().importPath(Path.of("target", "classes"));
 
-  private static final int MOST_LINES = 300;
-
   /** Checks what of this project a package knows, itself always included. */
   private static void checkKnowsOnly(String knowing, String... known) {
     String[] allowed = Stream.concat(Stream.of(knowing), Arrays.stream(known))
@@ -390,18 +388,6 @@ class ArchitectureTest {
 
     assertThat(byName.keySet()).isNotEmpty();
     assertThat(byName.asMap()).allSatisfy((name, types) -> assertThat(types).hasSize(1));
-  }
-
-  @Test
-  void no_source_file_is_longer_than_300_lines() throws IOException {
-    ImmutableList<Path> sources = sources();
-
-    assertThat(sources).hasSizeGreaterThan(100);
-    for (Path source : sources) {
-      assertThat(Files.readAllLines(source))
-          .as(source.toString())
-          .hasSizeLessThanOrEqualTo(MOST_LINES);
-    }
   }
 
   @Test

@@ -1,22 +1,16 @@
 package io.github.kotrules.testkit;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.GeneralCodingRules;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The shape of this module. Surefire runs tests in the module's directory, where its sources and classes are. */
 class ArchitectureTest {
   private static final String ROOT = "io.github.kotrules.testkit";
-  private static final int MOST_LINES = 300;
   private static final JavaClasses MAIN =
       new ClassFileImporter().importPath(Path.of("target", "classes"));
 
@@ -79,19 +73,5 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .belongToAnyOf(System.Logger.class)
         .check(MAIN);
-  }
-
-  @Test
-  void no_source_file_is_longer_than_300_lines() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-      List<Path> sources =
-          files.filter(file -> file.toString().endsWith(".java")).toList();
-      assertThat(sources).hasSizeGreaterThan(10);
-      for (Path source : sources) {
-        assertThat(Files.readAllLines(source))
-            .as(source.toString())
-            .hasSizeLessThanOrEqualTo(MOST_LINES);
-      }
-    }
   }
 }
