@@ -3,6 +3,7 @@ package io.github.kotrules.card;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -22,6 +23,43 @@ import java.util.Set;
  */
 public final class CardSet {
   private static final CardSet NONE = builder().build();
+
+  /** Words that begin a line of text or stand for something else where a card can be named. */
+  private static final ImmutableSet<String> WORDS_OF_THE_NOTATION = ImmutableSet.of(
+      "again",
+      "began",
+      "buy",
+      "deck",
+      "done",
+      "edition",
+      "expect",
+      "extra",
+      "first",
+      "forfeit",
+      "from",
+      "give",
+      "hearts",
+      "illegal",
+      "keep",
+      "kot",
+      "market",
+      "no",
+      "option",
+      "position",
+      "reroll",
+      "resolve",
+      "reveal",
+      "roll",
+      "rules",
+      "seat",
+      "sell",
+      "stay",
+      "store",
+      "sweep",
+      "take",
+      "top",
+      "use",
+      "yield");
 
   private final ImmutableMap<Card, Integer> copies;
 
@@ -75,6 +113,12 @@ public final class CardSet {
     /** Adds a card with several copies. */
     @CanIgnoreReturnValue
     public Builder add(Card card, int count) {
+      checkArgument(
+          !WORDS_OF_THE_NOTATION.contains(card.id().value()),
+          "a card cannot have the id %s, which means something else in the notation of moves: give it"
+              + " another, such as %s-card",
+          card.id(),
+          card.id());
       checkArgument(
           card.cost() >= 0, "card %s costs %s: a cost is 0 or more", card.id(), card.cost());
       checkArgument(count >= 1, "card %s has %s copies: add at least one", card.id(), count);

@@ -177,4 +177,14 @@ class CardSetTest {
         .isThrownBy(() -> Game.of(RuleSet.secondEdition(), many))
         .withMessageContaining("card hat has 101 copies");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"roll", "use", "no", "done", "keep", "sell", "top", "expect", "seat"})
+  void refuses_an_id_that_is_a_word_of_the_notation(String word) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CardSet.builder().add(new Keep(CardId.of(word), 1)))
+        .withMessage("a card cannot have the id " + word
+            + ", which means something else in the notation of moves: give it another, such as "
+            + word + "-card");
+  }
 }
