@@ -23,6 +23,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
 
 /**
  * Keep cards in play: what lies on them, how they are lost and sold, and how one becomes a copy of another.
@@ -58,7 +59,8 @@ final class Keeping {
   static void changeCounters(Resolution r, Seat owner, CardId id, int change) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && change != 0) {
-      r.emit(new CountersChanged(owner, id, Math.max(0, card.counters() + change)));
+      long counters = Math.max(0, (long) card.counters() + change);
+      r.emit(new CountersChanged(owner, id, (int) Math.min(counters, Table.MAX_COUNTERS)));
       hearEmptied(r, owner, id);
     }
   }

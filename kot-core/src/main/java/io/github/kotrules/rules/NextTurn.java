@@ -51,7 +51,7 @@ final class NextTurn {
   }
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
-    if (r.table.isAlive(seat)) {
+    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Turn.MOST) {
       r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MOST)));
     }
   }

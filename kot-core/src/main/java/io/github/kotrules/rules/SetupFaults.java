@@ -163,7 +163,7 @@ final class SetupFaults {
       most = Math.max(most, maximumLife(card.id()));
       most = card.copy() == null ? most : Math.max(most, maximumLife(card.copy().card()));
     }
-    return most;
+    return Math.min(most, Table.MAX_LIFE);
   }
 
   private int maximumLife(CardId card) {
@@ -178,7 +178,12 @@ final class SetupFaults {
   }
 
   private void checkCard(Seat seat, CardSetup card) {
-    require(card.counters() >= 0, "%s has %d counters on %s", seat, card.counters(), card.id());
+    require(
+        card.counters() >= 0 && card.counters() <= Table.MAX_COUNTERS,
+        "%s has %d counters on %s",
+        seat,
+        card.counters(),
+        card.id());
     if (book.catalogue().contains(card.id())) {
       require(
           book.catalogue().info(card.id()).kind() == CardKind.KEEP,

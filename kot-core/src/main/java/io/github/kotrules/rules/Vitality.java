@@ -59,7 +59,11 @@ final class Vitality {
             seat,
             (hook, table, owner, card) -> hook.extraEnergy(table, owner, amount))
         : 0;
-    r.emit(new EnergyGained(seat, amount + extra));
+    int room = Table.MOST_ENERGY - r.table.energy(seat);
+    int gained = (int) Math.min((long) amount + extra, room);
+    if (gained > 0) {
+      r.emit(new EnergyGained(seat, gained));
+    }
   }
 
   static void loseEnergy(Resolution r, Seat seat, int amount) {
@@ -145,6 +149,6 @@ final class Vitality {
         MODIFIES_MAXIMUM_LIFE,
         cards,
         (hook, card) -> most[0] = Math.max(most[0], hook.maximumLife()));
-    return most[0];
+    return Math.min(most[0], Table.MAX_LIFE);
   }
 }

@@ -116,8 +116,10 @@ public final class Draft extends TurnDraft {
     set(seat, Vitals.withPoints(vitals[seat.ordinal()], points(seat) + change));
   }
 
+  /** Energy beyond the maximum is lost (S-5). */
   public void addEnergy(Seat seat, int change) {
-    set(seat, Vitals.withEnergy(vitals[seat.ordinal()], energy(seat) + change));
+    long energy = Math.min((long) energy(seat) + change, MOST_ENERGY);
+    set(seat, Vitals.withEnergy(vitals[seat.ordinal()], (int) energy));
   }
 
   public void addLife(Seat seat, int change) {

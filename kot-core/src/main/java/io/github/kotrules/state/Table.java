@@ -45,6 +45,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** More energy than this a Monster cannot hold; no game comes near. */
   public static final int MOST_ENERGY = (1 << 24) - 1;
 
+  /** The maximum number of counters on a card, which no game comes near. */
+  public static final int MAX_COUNTERS = MOST_ENERGY;
+
+  /** The maximum to which cards can raise the maximum life of a Monster. */
+  public static final int MAX_LIFE = 127;
+
   /** Bay is open while at least this many Monsters are alive (S-6). */
   public static final int BAY_OPENS_AT = 5;
 

@@ -44,7 +44,7 @@ public record Turn(
     SeatSet stayed,
     SeatSet shielded,
     ImmutableList<ExtraTurn> extraTurns) {
-  /** More dice missing, rolls left or smashes than these a turn cannot have; no game comes near. */
+  /** The maximum of dice missing, rolls left, smashes and extra turns granted; no game comes near. */
   public static final int MOST = 63;
 
   static Turn of(Table table) {

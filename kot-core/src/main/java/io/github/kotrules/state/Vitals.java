@@ -11,7 +11,7 @@ final class Vitals {
   private static final int POISON = 44;
   private static final int SHRINK = 52;
 
-  private static final int SMALL = 0x7F;
+  private static final int SMALL = Table.MAX_LIFE;
   private static final int POINT_BITS = 0x3F;
   private static final int TOKEN_BITS = Table.MOST_TOKENS;
 

@@ -29,6 +29,8 @@ import io.github.kotrules.testkit.rules.DiceCards.LuckyCharm;
 import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
 import io.github.kotrules.testkit.rules.DiceCards.WildDreams;
 import io.github.kotrules.testkit.rules.MarketCards.Played;
+import io.github.kotrules.testkit.rules.VitalCards.EndlessHeart;
+import java.util.Collections;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +40,12 @@ class BoxLimitsTest {
   private static final Played LONG_NAP = new Played(
       "long-nap", 1, (table, buyer) -> ImmutableList.of(new GrantExtraTurn(buyer, 1000)));
 
+  private static final Played LONG_HOLIDAY = new Played(
+      "long-holiday",
+      1,
+      (table, buyer) ->
+          ImmutableList.copyOf(Collections.nCopies(100, new GrantExtraTurn(buyer, 0))));
+
   private static final Game GAME = Edition.SECOND.game(
       2,
       new SecondHead(),
@@ -46,7 +54,9 @@ class BoxLimitsTest {
       new Dizziness(),
       new LuckyCharm(),
       new WildDreams(),
-      LONG_NAP);
+      LONG_NAP,
+      LONG_HOLIDAY,
+      new EndlessHeart());
 
   @Test
   void do_not_forbid_nine_dice() {
@@ -116,6 +126,29 @@ class BoxLimitsTest {
         .reveal("venom")
         .expectEvent(new ExtraTurnStarted(ONE, Turn.MOST))
         .expectOver(ONE);
+  }
+
+  @Test
+  void are_not_those_of_extra_turns_of_which_no_more_are_granted_in_the_end() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .energy(ONE, 1)
+        .market("long-holiday")
+        .deck("venom")
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, new BuyCard(CardId.of("long-holiday")))
+        .reveal("venom");
+    assertThat(scenario.state().extraTurns()).hasSize(Turn.MOST - 1);
+    scenario.expectTurnOf(ONE);
+  }
+
+  @Test
+  void are_not_those_of_life_which_no_card_can_raise_for_ever() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(ONE, "endless-heart")
+        .life(ONE, Table.MAX_LIFE)
+        .turnOf(ONE);
+    assertThat(scenario.state().maxLife(ONE)).isEqualTo(Table.MAX_LIFE);
   }
 
   @Test

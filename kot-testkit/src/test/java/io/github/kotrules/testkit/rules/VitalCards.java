@@ -77,6 +77,14 @@ final class VitalCards {
     }
   }
 
+  /** More life than a Monster can have. */
+  record EndlessHeart() implements Keep, ModifiesMaximumLife {
+    @Override
+    public int maximumLife() {
+      return 1_000;
+    }
+  }
+
   /** Hearts may go to others, for 2 energy per life. */
   record KindHeart() implements Keep, SharesHearts {
     @Override
