@@ -66,6 +66,14 @@ public final class Script {
      * @param fault what is not so, in a sentence; null if all is as expected
      */
     void expected(int line, String expectation, @Nullable String fault);
+
+    /**
+     * The script has come to its end.
+     *
+     * @param line the last one
+     * @param fault who is left with a question that the script does not expect, in a sentence; null if nobody is
+     */
+    default void ended(int line, @Nullable String fault) {}
   }
 
   /** The game that is played. */
@@ -90,8 +98,8 @@ public final class Script {
   }
 
   /**
-   * Plays the script from its start and checks what it expects. At the end nobody may be left with a question, unless the
-   * script says so after its last move: {@code expect waiting 2 yield}.
+   * Plays the script from its start and checks what it expects. At the end nobody should be left with a question, unless
+   * the script says so after its last move: {@code expect waiting 2 yield}.
    */
   public void play(Watcher watcher) {
     Moment moment = new Moment(game(), glossary, start(), ImmutableList.of());
@@ -107,13 +115,15 @@ public final class Script {
         saidWaiting |= expectation instanceof Expectation.OfWaiting;
       }
     }
-    if (!saidWaiting && moment.state().pending() instanceof Decision) {
-      watcher.expected(
-          lines.isEmpty() ? 1 : lines.get(lines.length() - 1),
-          "no open question at the end",
-          "the script ends, but awaited is " + Waiting.of(moment.state())
-              + ": answer it, or end with \"expect waiting " + Waiting.of(moment.state()) + "\"");
-    }
+    boolean open = !saidWaiting && moment.state().pending() instanceof Decision;
+    watcher.ended(
+        lines.isEmpty() ? 1 : lines.get(lines.length() - 1), open ? openQuestion(moment) : null);
+  }
+
+  private static String openQuestion(Moment moment) {
+    String waiting = Waiting.of(moment.state());
+    return "the script ends, but awaited is " + waiting
+        + ": answer it, or end with \"expect waiting " + waiting + "\"";
   }
 
   /** The text in its usual form. */

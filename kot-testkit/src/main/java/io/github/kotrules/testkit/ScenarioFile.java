@@ -59,17 +59,35 @@ public final class ScenarioFile {
    * @throws ScenarioFailure at the first line that is wrong, illegal or not as expected
    */
   public void check() {
-    Script script = readScript();
-    script.play(new Checker(script));
+    Script script;
+    try {
+      script = notation.readScript(text);
+    } catch (NotationException wrong) {
+      throw failure(wrong);
+    }
+    script.play(new Checker(script, true));
   }
 
-  private Script readScript() {
+  /** The lines before the wrong one are played, if they can be: an expectation that fails there comes first. */
+  private ScenarioFailure failure(NotationException wrong) {
+    String reason = Joiner.on('\n').join(wrong.problems());
+    Script before;
     try {
-      return notation.readScript(text);
-    } catch (NotationException wrong) {
-      NotationException.Problem first = wrong.problems().get(0);
-      throw new ScenarioFailure(name, first.line(), Joiner.on('\n').join(wrong.problems()));
+      before = notation.readScript(linesBefore(wrong.line()));
+    } catch (NotationException inHeader) {
+      return new ScenarioFailure(name, wrong.line(), reason);
     }
+    Checker checker = new Checker(before, false);
+    before.play(checker);
+    return checker.failure(wrong.line(), reason);
+  }
+
+  private String linesBefore(int line) {
+    int end = 0;
+    for (int i = 1; i < line; i++) {
+      end = text.indexOf('\n', end) + 1;
+    }
+    return text.substring(0, end);
   }
 
   @Override
@@ -80,11 +98,13 @@ public final class ScenarioFile {
   /** Follows the play and stops it where something is not as it should be. */
   private final class Checker implements Script.Watcher {
     private final Script script;
+    private final boolean isWhole;
     private final Narration narration;
     private GameState state;
 
-    Checker(Script script) {
+    Checker(Script script, boolean isWhole) {
       this.script = script;
+      this.isWhole = isWhole;
       this.state = script.start();
       this.narration = new Narration(script.game(), state);
     }
@@ -105,6 +125,13 @@ public final class ScenarioFile {
     @Override
     public void expected(int line, String expectation, @Nullable String fault) {
       if (fault != null) {
+        throw failure(line, fault);
+      }
+    }
+
+    @Override
+    public void ended(int line, @Nullable String fault) {
+      if (isWhole && fault != null) {
         throw failure(line, fault);
       }
     }

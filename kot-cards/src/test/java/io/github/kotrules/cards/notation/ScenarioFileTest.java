@@ -119,6 +119,30 @@ class ScenarioFileTest {
   }
 
   @Test
+  void a_failed_expectation_comes_before_a_later_illegal_move() {
+    ScenarioFailure failure = failure(ATTACK + "expect 1 life=8\nyield\nyield\n");
+
+    assertThat(failure)
+        .hasMessageStartingWith("try.kot:11: life of seat 1 is 7, but 8 was expected");
+    assertThat(failure.line()).isEqualTo(11);
+  }
+
+  @Test
+  void an_illegal_move_brings_the_story_so_far() {
+    ScenarioFailure failure = failure(ATTACK + "expect 1 life=7\nreroll 1\n");
+
+    assertThat(failure.line()).isEqualTo(12);
+    assertThat(failure)
+        .hasMessageStartingWith(
+            "try.kot:12: line 12, column 1: \"reroll 1\" is not legal here: awaited is 1 yield")
+        .hasMessageContainingAll(
+            "Given\n  Gigazaur (seat 1) is in Tokyo City",
+            "When\n  the dice fall 222ESS\n",
+            "    Gigazaur loses 3 life to The King\n",
+            "Then\n  line 12, column 1: \"reroll 1\" is not legal here");
+  }
+
+  @Test
   void an_open_question_at_the_end_must_be_said() {
     assertThat(failure(ATTACK))
         .hasMessageStartingWith(
