@@ -3,6 +3,7 @@ package io.github.kotrules.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.HeldCard;
@@ -10,6 +11,7 @@ import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Table;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Cards in headers and expectations: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. */
@@ -41,17 +43,44 @@ final class CardText {
   }
 
   static ImmutableList<CardSetup> read(Word word, Glossary glossary) {
-    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
-    if (!word.is(Names.NONE)) {
-      word.split(BETWEEN).forEach(card -> cards.add(readOne(card, glossary)));
+    return word.is(Names.NONE)
+        ? ImmutableList.of()
+        : readAll(word, word.split(BETWEEN), glossary, card -> readOne(card, glossary));
+  }
+
+  /** The cards of the deck in order of their ids; {@code -} for none. */
+  static ImmutableList<CardId> readDeck(Word keyword, List<Word> words, Glossary glossary) {
+    if (words.isEmpty()) {
+      throw keyword.wrong("the cards of the deck are missing: write - for an empty deck");
     }
+    return words.size() == 1 && words.get(0).is(Names.NONE)
+        ? ImmutableList.of()
+        : ImmutableList.sortedCopyOf(readAll(keyword, words, glossary, glossary::card));
+  }
+
+  /** Reads each of some cards, of which there cannot be more than the game has. */
+  private static <T> ImmutableList<T> readAll(
+      Word all, List<Word> words, Glossary glossary, Function<Word, T> reader) {
+    int most = glossary.catalogue().cards().stream().mapToInt(CardInfo::copies).sum();
+    if (words.size() > most) {
+      throw all.wrong("these are " + words.size() + " cards: the game has " + most);
+    }
+    Problems problems = new Problems();
+    ImmutableList.Builder<T> cards = ImmutableList.builder();
+    for (Word word : words) {
+      T card = problems.read(() -> reader.apply(word));
+      if (card != null) {
+        cards.add(card);
+      }
+    }
+    problems.check();
     return cards.build();
   }
 
   private static CardSetup readOne(Word word, Glossary glossary) {
     ImmutableList<Word> counted = word.splitOnce(COUNTERS);
     ImmutableList<Word> copying = counted.get(0).splitOnce(COPY);
-    int counters = counted.get(0).equals(word) ? 0 : counted.get(1).number(0, Table.MOST_ENERGY);
+    int counters = counted.get(0).equals(word) ? 0 : counted.get(1).number(0, Table.MAX_COUNTERS);
     CardRef copy = copying.get(0).equals(counted.get(0)) ? null : glossary.cardRef(copying.get(1));
     return new CardSetup(glossary.card(copying.get(0)), counters, copy);
   }
@@ -64,10 +93,13 @@ final class CardText {
     if (words.isEmpty()) {
       throw keyword.wrong("the cards of the market are missing: write - for an empty slot");
     }
+    Problems problems = new Problems();
     @Nullable CardId[] cards = new @Nullable CardId[words.size()];
     for (int i = 0; i < cards.length; i++) {
-      cards[i] = words.get(i).is(Names.NONE) ? null : glossary.card(words.get(i));
+      Word word = words.get(i);
+      cards[i] = word.is(Names.NONE) ? null : problems.read(() -> glossary.card(word));
     }
+    problems.check();
     return Market.of(cards);
   }
 }

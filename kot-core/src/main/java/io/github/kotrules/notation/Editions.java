@@ -19,12 +19,29 @@ final class Editions {
   private final ImmutableMap<String, Game> games;
   private final ImmutableMap<String, CardId> otherNames;
 
-  @SuppressWarnings("CheckReturnValue") // names are only checked: they are written as ids are
   Editions(ImmutableMap<String, Game> games) {
     checkArgument(!games.isEmpty(), "a notation needs one edition at least");
-    games.keySet().forEach(CardId::of);
+    games.keySet().forEach(Editions::checkName);
     this.games = games;
     this.otherNames = otherNames(games);
+  }
+
+  /** A name is spelled as an id is. */
+  @SuppressWarnings("CheckReturnValue") // only checked
+  private static void checkName(String name) {
+    try {
+      CardId.of(name);
+    } catch (IllegalArgumentException noName) {
+      throw new IllegalArgumentException(
+          "not a name of an edition: \"" + name
+              + "\"; write lower-case words joined by hyphens, such as second",
+          noName);
+    }
+  }
+
+  /** All of them, in the order in which they were given. */
+  ImmutableList<Game> games() {
+    return games.values().asList();
   }
 
   /** What a card is called in any of the editions, if that is not the id of a card. */

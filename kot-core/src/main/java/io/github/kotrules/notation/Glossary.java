@@ -25,9 +25,22 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
     }
     CardId card = id(word);
     if (!catalogue.contains(card)) {
-      throw word.wrong("there is no card " + word.quoted() + " in this game");
+      throw word.wrong("there is no card " + word.quoted() + " in this game"
+          + Spelling.suggestion(word.text(), names()));
     }
     return card;
+  }
+
+  /** Everything that a card can be called. */
+  private Iterable<String> names() {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    catalogue.cards().forEach(card -> names.add(card.id().value()));
+    otherNames.forEach((name, card) -> {
+      if (catalogue.contains(card)) {
+        names.add(name);
+      }
+    });
+    return names.build();
   }
 
   private static CardId id(Word word) {

@@ -3,7 +3,6 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.NotationException.Problem;
@@ -14,8 +13,11 @@ import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Reads how a text begins: the lines before the first move. */
@@ -27,6 +29,7 @@ final class HeaderReader {
   private static final int MOST_SEATS = 6;
 
   private final Editions editions;
+  private final Problems problems = new Problems();
   private final Line version;
   private final List<Line> options = new ArrayList<>();
   private final TreeMap<Seat, Line> seats = new TreeMap<>();
@@ -36,7 +39,7 @@ final class HeaderReader {
   private @Nullable Line first;
   private @Nullable Line position;
 
-  /** Sorts the lines; those that are not of a header are left to others. */
+  /** Sorts the lines of the header; the moves after it are left to others. */
   HeaderReader(Editions editions, ImmutableList<Line> lines) {
     this.editions = editions;
     if (lines.isEmpty()) {
@@ -45,7 +48,11 @@ final class HeaderReader {
     version = lines.get(0);
     checkVersion();
     for (Line line : lines.subList(1, 1 + headerLines(lines))) {
-      sort(line);
+      try {
+        sort(line);
+      } catch (NotationException wrong) {
+        problems.add(wrong);
+      }
     }
   }
 
@@ -98,19 +105,24 @@ final class HeaderReader {
       throw line.first().wrong("a seat needs its number and a Monster, as in \"seat 1 gigazaur\"");
     }
     Seat seat = Seat.of(line.words().get(1).number(1, MOST_SEATS));
-    Line before = seats.put(seat, line);
+    Line before = seats.putIfAbsent(seat, line);
     if (before != null) {
       throw line.first().wrong(seat + " was said already, in line " + before.number());
     }
   }
 
+  /** Everything that cannot be read is reported at once, and if all can be read, all that breaks a rule. */
   Header read() {
     if (position != null) {
+      problems.check();
       return readPosition(position);
     }
-    Game game = readGame();
-    GameSetup setup = readSetup(editions.glossary(game, MOST_SEATS));
-    return new Header(game, setup, start(game, setup));
+    Game game = problems.read(this::readEdition);
+    RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
+    GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
+    problems.check();
+    Game played = Editions.withRules(Objects.requireNonNull(game), rules);
+    return new Header(played, setup, start(played, setup));
   }
 
   private Header readPosition(Line line) {
@@ -121,54 +133,78 @@ final class HeaderReader {
         && options.isEmpty()
         && seats.isEmpty();
     if (!alone) {
-      throw line.first()
-          .wrong("a position says all: no other line can stand beside it in a header");
+      throw line.first().wrong("a position says all: it stands alone in a header");
     }
     GameState start =
         new PositionReader(editions, line.only("one word that starts with kot1/")).read();
     return new Header(editions.game(start.setting()), null, start);
   }
 
-  private Game readGame() {
+  private Game readEdition() {
     if (edition == null) {
       throw version.first().wrong("the edition is missing: add a line such as \"edition second\"");
     }
-    Game game = editions.game(edition.only("the name of an edition"));
-    RuleSet rules = game.rules();
-    for (Line option : options) {
-      rules = RuleOption.change(rules, option.only("an option as in victory=end-of-round"));
-    }
-    return Editions.withRules(game, rules);
+    return editions.game(edition.only("the name of an edition"));
   }
 
-  private GameSetup readSetup(Glossary glossary) {
+  private RuleSet readOptions(RuleSet standard) {
+    RuleSet rules = standard;
+    for (Line option : options) {
+      RuleSet before = rules;
+      RuleSet after = problems.read(
+          () -> RuleOption.change(before, option.only("an option as in victory=end-of-round")));
+      rules = after == null ? before : after;
+    }
+    return rules;
+  }
+
+  /** Reads the table by the words of the first of these games that knows them; there is more than one if none is named. */
+  private GameSetup readSetup(ImmutableList<Game> games) {
+    checkSeatNumbers();
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
-    int number = 0;
     for (Line line : seats.values()) {
-      number++;
-      Word seat = line.words().get(1);
-      if (!seat.is(String.valueOf(number))) {
-        throw seat.wrong("seat " + number + " is missing: seats are numbered from 1 without gaps");
+      ImmutableList<Word> words = line.words().subList(2, line.words().size());
+      MonsterSetup monster = read(games, glossary -> MonsterText.read(words, glossary));
+      if (monster != null) {
+        monsters.add(monster);
       }
-      monsters.add(MonsterText.read(line.words().subList(2, line.words().size()), glossary));
     }
     return new GameSetup(
         monsters.build(),
-        market == null ? null : CardText.readMarket(market.first(), market.rest(), glossary),
-        deck == null ? null : readDeck(deck, glossary),
-        first == null ? null : glossary.seat(first.only("a seat")));
+        read(games, market, (line, names) -> CardText.readMarket(line.first(), line.rest(), names)),
+        read(games, deck, (line, names) -> CardText.readDeck(line.first(), line.rest(), names)),
+        read(games, first, (line, names) -> names.seat(line.only("a seat"))));
   }
 
-  private static ImmutableList<CardId> readDeck(Line line, Glossary glossary) {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    if (line.words().size() == 2 && line.words().get(1).is(Names.NONE)) {
-      return cards.build();
+  private void checkSeatNumbers() {
+    int number = 1;
+    for (Map.Entry<Seat, Line> entry : seats.entrySet()) {
+      if (entry.getKey().number() > number) {
+        problems.add(entry
+            .getValue()
+            .words()
+            .get(1)
+            .wrong("seat " + number + " is missing: seats are numbered from 1 without gaps"));
+      }
+      number = entry.getKey().number() + 1;
     }
-    if (line.words().size() == 1) {
-      throw line.first().wrong("the cards of the deck are missing: write - for an empty deck");
+  }
+
+  private <T> @Nullable T read(
+      ImmutableList<Game> games, @Nullable Line line, BiFunction<Line, Glossary, T> reader) {
+    return line == null ? null : read(games, glossary -> reader.apply(line, glossary));
+  }
+
+  /** What the first game says that understands it; null if it is wrong in all of them. */
+  private <T> @Nullable T read(ImmutableList<Game> games, Function<Glossary, T> reader) {
+    for (Game game : games.subList(1, games.size())) {
+      try {
+        return reader.apply(editions.glossary(game, MOST_SEATS));
+      } catch (NotationException unknown) {
+        // The next game may know it; the first one reports what is wrong.
+      }
     }
-    line.rest().forEach(card -> cards.add(glossary.card(card)));
-    return ImmutableList.sortedCopyOf(cards.build());
+    return problems.read(() -> reader.apply(editions.glossary(games.get(0), MOST_SEATS)));
   }
 
   private GameState start(Game game, GameSetup setup) {

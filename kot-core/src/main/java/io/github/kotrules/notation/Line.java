@@ -1,15 +1,28 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import java.util.function.Supplier;
 
 /** The words of one line of text; there is at least one. */
 record Line(ImmutableList<Word> words) {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-  /** The lines that say something: comments and blank lines are left out. */
-  static ImmutableList<Line> allOf(String text) {
+  /** The lines that say something: comments and blank lines are left out. A text that is too long is not looked at. */
+  static ImmutableList<Line> allOf(String text, int maxLength) {
+    if (text.length() > maxLength) {
+      throw new NotationException(
+          1,
+          1,
+          String.format(
+              Locale.ROOT,
+              "this text has %,d characters: at most %,d can be read",
+              text.length(),
+              maxLength));
+    }
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
     int number = 1;
@@ -45,6 +58,21 @@ record Line(ImmutableList<Word> words) {
     return words.build();
   }
 
+  /** Does what this line asks for. A failure of the rules or of a card is reported as a problem of the line. */
+  <T> T read(Supplier<T> reader) {
+    try {
+      return reader.get();
+    } catch (NotationException wrong) {
+      throw wrong;
+    } catch (RuntimeException failed) {
+      NotationException wrong = first()
+          .wrong(
+              "the rules or a card failed here: " + Ascii.truncate(failed.toString(), 300, "..."));
+      wrong.initCause(failed);
+      throw wrong;
+    }
+  }
+
   int number() {
     return first().line();
   }
@@ -61,12 +89,8 @@ record Line(ImmutableList<Word> words) {
   /** The one word after the first. */
   Word only(String wanted) {
     if (words.size() != 2) {
-      throw first().wrong(quoted(first()) + " needs " + wanted + " and nothing else");
+      throw first().wrong(first().quoted() + " needs " + wanted + " and nothing else");
     }
     return words.get(1);
-  }
-
-  private static String quoted(Word word) {
-    return word.quoted();
   }
 }

@@ -32,34 +32,42 @@ final class MonsterText {
   }
 
   static MonsterSetup read(List<Word> words, Glossary glossary) {
-    Monster name = Names.constant(words.get(0), Monster.class);
-    MonsterSetup monster = MonsterSetup.of(name);
+    Problems problems = new Problems();
+    Monster known = problems.read(() -> Names.constant(words.get(0), Monster.class));
+    MonsterSetup monster = MonsterSetup.of(known == null ? Monster.values()[0] : known);
     Set<BoardField> said = new HashSet<>();
     for (Word word : words.subList(1, words.size())) {
-      if (word.is(BoardField.OUT)) {
-        monster = MonsterSetup.out(name).withPoints(monster.points());
-      } else {
-        BoardField field = BoardField.in(word);
-        if (!said.add(field)) {
-          throw word.wrong(field.title() + " is said twice");
-        }
-        monster = read(monster, field, word.splitOnce('=').get(1), glossary);
-      }
+      MonsterSetup before = monster;
+      MonsterSetup after = problems.read(() -> read(before, word, said, glossary));
+      monster = after == null ? before : after;
     }
+    problems.check();
     return monster;
+  }
+
+  private static MonsterSetup read(
+      MonsterSetup monster, Word word, Set<BoardField> said, Glossary glossary) {
+    if (word.is(BoardField.OUT)) {
+      return MonsterSetup.out(monster.monster()).withPoints(monster.points());
+    }
+    BoardField field = BoardField.in(word);
+    if (!said.add(field)) {
+      throw word.wrong(field.title() + " is said twice");
+    }
+    return read(monster, field, word.splitOnce('=').get(1), glossary);
   }
 
   private static MonsterSetup read(
       MonsterSetup monster, BoardField field, Word value, Glossary glossary) {
     return switch (field) {
-      case LIFE -> monster.withLife(value.number(0, Table.MOST_ENERGY));
-      case POINTS -> monster.withPoints(value.number(0, Table.MOST_ENERGY));
+      case LIFE -> monster.withLife(value.number(0, Table.MAX_LIFE));
+      case POINTS -> monster.withPoints(value.number(0, Table.MOST_POINTS));
       case ENERGY -> monster.withEnergy(value.number(0, Table.MOST_ENERGY));
-      case POISON -> monster.withPoison(value.number(0, Table.MOST_ENERGY));
-      case SHRINK -> monster.withShrink(value.number(0, Table.MOST_ENERGY));
+      case POISON -> monster.withPoison(value.number(0, Table.MOST_TOKENS));
+      case SHRINK -> monster.withShrink(value.number(0, Table.MOST_TOKENS));
       case PLACE -> monster.withPlace(BoardField.place(value));
       case CARDS -> monster.withCards(CardText.read(value, glossary));
-      case MAX_LIFE -> throw value.wrong("the most life a Monster can have follows from its cards");
+      case MAX_LIFE -> throw value.wrong("a Monster's maximum life follows from its cards");
     };
   }
 }

@@ -10,8 +10,6 @@ import io.github.kotrules.state.Table;
 
 /** A Monster in a position: {@code cyberkitty.h8v3C.jets}. */
 final class MonsterWord {
-  private static final int MOST_LIFE = 127;
-
   private final Monster name;
   private final Word board;
   private final Word cards;
@@ -56,8 +54,8 @@ final class MonsterWord {
   private static void lay(Draft table, Seat seat, Word part) {
     Word value = part.from(1);
     switch (part.text().charAt(0)) {
-      case 'h' -> table.addLife(seat, value.number(0, MOST_LIFE) - table.life(seat));
-      case 'm' -> table.setMaxLife(seat, value.number(1, MOST_LIFE));
+      case 'h' -> table.addLife(seat, value.number(0, Table.MAX_LIFE) - table.life(seat));
+      case 'm' -> table.setMaxLife(seat, value.number(1, Table.MAX_LIFE));
       case 'v' -> table.addPoints(seat, value.number(0, Table.MOST_POINTS) - table.points(seat));
       case 'e' -> table.addEnergy(seat, value.number(0, Table.MOST_ENERGY) - table.energy(seat));
       case 'p' -> setTokens(table, seat, Token.POISON, value);

@@ -35,8 +35,7 @@ final class MoveReader {
       throw move.get(0).wrong(refusal(move));
     }
     if (legal.size() > 1) {
-      throw move.get(0)
-          .wrong('"' + Joiner.on(' ').join(move) + "\" can mean several moves: say to which face");
+      throw move.get(0).wrong(Word.quoted(move) + " can mean several moves: say to which face");
     }
     return legal.get(0);
   }
@@ -95,8 +94,7 @@ final class MoveReader {
   }
 
   private String refusal(ImmutableList<Word> move) {
-    String refused =
-        '"' + Joiner.on(' ').join(move) + "\" is not legal here: awaited is " + Waiting.of(state);
+    String refused = Word.quoted(move) + " is not legal here: awaited is " + Waiting.of(state);
     Pending pending = state.pending();
     return pending instanceof Chance || pending instanceof Pending.GameOver
         ? refused

@@ -42,13 +42,11 @@ final class Names {
         return constant;
       }
     }
-    throw word.wrong(word.quoted() + " is none of " + all(type));
-  }
-
-  private static String all(Class<? extends Enum<?>> type) {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    Arrays.stream(type.getEnumConstants()).forEach(constant -> names.add(of(constant)));
-    return Joiner.on(", ").join(names.build());
+    ImmutableList.Builder<String> builder = ImmutableList.builder();
+    Arrays.stream(type.getEnumConstants()).forEach(constant -> builder.add(of(constant)));
+    ImmutableList<String> names = builder.build();
+    throw word.wrong(word.quoted() + " is none of " + Joiner.on(", ").join(names)
+        + Spelling.suggestion(word.text(), names));
   }
 
   static Dice dice(Word word) {
@@ -57,7 +55,8 @@ final class Names {
           + " are no dice: write their faces 1 2 3 E H S without blanks, or - for none");
     }
     if (word.text().length() > Dice.MAX_PER_FACE) {
-      throw word.wrong("these are " + word.text().length() + " dice: no game has so many");
+      throw word.wrong("these are " + word.text().length() + " dice: at most " + Dice.MAX_PER_FACE
+          + " can be rolled");
     }
     return Dice.parse(word.text());
   }

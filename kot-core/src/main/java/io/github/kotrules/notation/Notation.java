@@ -25,11 +25,18 @@ import io.github.kotrules.state.GameState;
  * assert notation.readMove(state, "reroll 112").equals(new RerollDice(Dice.parse("112")));
  * }</pre>
  *
- * <p>All reading throws {@link NotationException} with line and column for whatever is wrong, and nothing else. A notation
- * is immutable and can be shared.
+ * <p>All reading throws {@link NotationException} with line and column for whatever is wrong with the text, and nothing
+ * else. That includes a move at which a card of your own fails. A text that is longer than 4,000,000 characters (a
+ * position: 20,000, a move: 1,000) is refused before it is read. A notation is immutable and can be shared.
  */
 @CheckReturnValue
 public final class Notation {
+  /** A game or a scenario has at most this many characters, about a thousand times as many as a usual game. */
+  static final int MAX_GAME_LENGTH = 4_000_000;
+
+  private static final int MAX_POSITION_LENGTH = 20_000;
+  private static final int MAX_MOVE_LENGTH = 1_000;
+
   private final Editions editions;
 
   private Notation(Editions editions) {
@@ -56,11 +63,12 @@ public final class Notation {
 
   /** Reads {@code kot1/...}. */
   public GameState readPosition(String text) {
-    ImmutableList<Line> lines = Line.allOf(text);
+    ImmutableList<Line> lines = Line.allOf(text, MAX_POSITION_LENGTH);
     if (lines.size() != 1 || lines.get(0).words().size() != 1) {
       throw new NotationException(1, 1, "a position is one word that begins with kot1/");
     }
-    return new PositionReader(editions, lines.get(0).first()).read();
+    Line line = lines.get(0);
+    return line.read(() -> new PositionReader(editions, line.first()).read());
   }
 
   /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
@@ -72,13 +80,14 @@ public final class Notation {
 
   /** Reads a move that is legal now; who moves may be left out. */
   public Action readMove(GameState state, String text) {
-    ImmutableList<Line> lines = Line.allOf(text);
+    ImmutableList<Line> lines = Line.allOf(text, MAX_MOVE_LENGTH);
     if (lines.size() != 1) {
       throw new NotationException(1, 1, "one move is awaited: " + Waiting.of(state));
     }
     Game game = game(state);
     Glossary glossary = editions.glossary(game, state.seats());
-    return new MoveReader(game, state, glossary).read(lines.get(0).words());
+    Line line = lines.get(0);
+    return line.read(() -> new MoveReader(game, state, glossary).read(line.words()));
   }
 
   /** A whole game, a line a move. */

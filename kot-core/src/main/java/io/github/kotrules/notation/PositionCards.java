@@ -57,7 +57,7 @@ final class PositionCards {
       }
       return 0;
     }
-    return new Word(digits, laid.line(), laid.column()).number(1, Table.MOST_ENERGY);
+    return new Word(digits, laid.line(), laid.column()).number(1, Table.MAX_COUNTERS);
   }
 
   private CardRef copy(Word word) {

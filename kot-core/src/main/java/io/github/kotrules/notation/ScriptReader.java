@@ -15,20 +15,21 @@ final class ScriptReader {
   }
 
   Script read(String text) {
-    ImmutableList<Line> lines = Line.allOf(text);
-    Header header = new HeaderReader(editions, lines).read();
+    ImmutableList<Line> lines = Line.allOf(text, Notation.MAX_GAME_LENGTH);
+    HeaderReader headerReader = new HeaderReader(editions, lines);
+    Header header = lines.get(0).read(headerReader::read);
     Glossary glossary = editions.glossary(header.game(), header.start().seats());
     StatementReader reader = new StatementReader(glossary);
     ImmutableList.Builder<Statement> statements = ImmutableList.builder();
     ImmutableIntArray.Builder numbers = ImmutableIntArray.builder();
     GameState state = header.start();
     for (Line line : lines.subList(1 + HeaderReader.headerLines(lines), lines.size())) {
-      Statement statement =
-          reader.read(line, new Moment(header.game(), glossary, state, ImmutableList.of()));
+      Moment moment = new Moment(header.game(), glossary, state, ImmutableList.of());
+      Statement statement = line.read(() -> reader.read(line, moment));
       statements.add(statement);
       numbers.add(line.number());
       if (statement instanceof Move move) {
-        state = header.game().next(state, move.action());
+        state = line.read(() -> header.game().next(moment.state(), move.action()));
       }
     }
     return new Script(header, glossary, statements.build(), numbers.build(), state);

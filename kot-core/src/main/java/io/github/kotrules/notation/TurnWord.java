@@ -81,7 +81,12 @@ final class TurnWord {
     ImmutableList.Builder<ExtraTurn> turns = ImmutableList.builder();
     @Nullable Word value = tagged.get('x');
     if (value != null) {
-      for (Word turn : value.split('_')) {
+      ImmutableList<Word> all = value.split('_');
+      if (all.size() > Turn.MOST) {
+        throw value.wrong(
+            "these are " + all.size() + " extra turns: at most " + Turn.MOST + " can be granted");
+      }
+      for (Word turn : all) {
         ImmutableList<Word> parts = turn.splitOnce('-');
         turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MOST)));
       }

@@ -1,7 +1,9 @@
 package io.github.kotrules.notation;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 
 /** A piece of text, and where it stands. */
 record Word(String text, int line, int column) {
@@ -37,22 +39,32 @@ record Word(String text, int line, int column) {
         : ImmutableList.of(new Word(text.substring(0, end), line, column), from(end + 1));
   }
 
-  int number(int least, int most) {
+  int number(int min, int max) {
     boolean digits = !text.isEmpty()
         && text.length() <= LONGEST_NUMBER
         && CharMatcher.inRange('0', '9')
             .matchesAllOf(text.startsWith("-") ? text.substring(1) : text)
         && !text.equals("-");
-    int number = digits ? Integer.parseInt(text) : least - 1;
-    if (!digits || number < least || number > most) {
-      throw wrong(quoted() + " is no number from " + least + " to " + most);
+    int number = digits ? Integer.parseInt(text) : min - 1;
+    if (!digits || number < min || number > max) {
+      throw wrong(quoted() + " is not a number from " + min + " to " + max);
     }
     return number;
   }
 
   /** The text for a message: in quotes, not too long, nothing that a terminal would obey. */
   String quoted() {
-    String shown = PRINTABLE.negate().replaceFrom(text, '?');
+    return quoted(text);
+  }
+
+  /** Words for a message, in one pair of quotes. */
+  static String quoted(List<Word> words) {
+    return quoted(Joiner.on(' ').join(words.subList(0, Math.min(words.size(), LONGEST_QUOTE))));
+  }
+
+  private static String quoted(String text) {
+    String cut = text.substring(0, Math.min(text.length(), LONGEST_QUOTE + 1));
+    String shown = PRINTABLE.negate().replaceFrom(cut, '?');
     return '"'
         + (shown.length() <= LONGEST_QUOTE ? shown : shown.substring(0, LONGEST_QUOTE) + "...")
         + '"';

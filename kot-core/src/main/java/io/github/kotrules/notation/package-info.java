@@ -5,6 +5,11 @@
  * are separated by blanks. A text has a header and then one line for each move; between the moves a scenario may say what must
  * be so. Whatever is written is read as an equal value, and equal values are written alike.
  *
+ * <p>Whatever cannot be read is refused with a {@link io.github.kotrules.notation.NotationException}. For a header it lists all
+ * problems: first everything that cannot be read, and if all can be read, everything that breaks a rule. A number above its
+ * maximum (see {@link io.github.kotrules.state.Table}) is refused where it stands. A game or scenario has at most 4,000,000
+ * characters, a position 20,000, a move 1,000.
+ *
  * <h2>Words</h2>
  *
  * <ul>

@@ -180,6 +180,59 @@ class HeaderTest {
   }
 
   @Test
+  void everything_that_cannot_be_read_is_listed_in_the_order_of_the_text() {
+    NotationException refusal = refusal("""
+        kot 1
+        edition second
+        option colour=red
+        option bay=soon
+        seat 1 gigazaur life=many energy=-1 place=moon
+        seat 2 king-kong
+        seat 2 the-king
+        seat 4 alienoid cards=wing,jets,spike-tail
+        market heel - jetz
+        deck heal haeling-ray
+        first 0
+        first 1
+        """);
+
+    assertThat(refusal.problems())
+        .extracting(problem -> problem.line() + ":" + problem.column())
+        .containsExactly(
+            "3:8", "4:12", "5:22", "5:34", "5:43", "6:8", "7:1", "8:6", "8:23", "8:33", "9:8",
+            "9:15", "10:11", "11:7", "12:1");
+  }
+
+  @Test
+  void without_an_edition_only_what_no_edition_understands_is_wrong() {
+    NotationException refusal = refusal("""
+        kot 1
+        edition third
+        seat 1 gigazaur life=many cards=jets
+        seat 2 the-king cards=jetpack
+        """);
+
+    assertThat(refusal).hasMessage("""
+        line 2, column 9: there is no edition "third": there are first, second
+        line 3, column 22: "many" is not a number from 0 to 127
+        line 4, column 23: there is no card "jetpack" in this game""");
+  }
+
+  @Test
+  void an_unknown_name_brings_the_nearest_known_one() {
+    assertThat(refusal(TWO_SEATS + "market heel - -"))
+        .hasMessage("line 5, column 8: there is no card \"heel\" in this game: did you mean heal?");
+    assertThat(refusal(TWO_SEATS + "market extrahead - -"))
+        .hasMessageContaining("did you mean extra-head?");
+    assertThat(refusal(TWO_SEATS + "market telepaht - -"))
+        .hasMessageContaining("did you mean telepath?");
+    assertThat(refusal("kot 1\nedition first\nseat 1 gigasaur"))
+        .hasMessageContaining("did you mean gigazaur?");
+    assertThat(refusal(TWO_SEATS + "market zzzzzzzz - -").getMessage())
+        .endsWith("there is no card \"zzzzzzzz\" in this game");
+  }
+
+  @Test
   void what_is_no_header_is_refused_where_it_stands() {
     assertThat(refusal(""))
         .hasMessage("line 1, column 1: this text is empty: its first line must be \"kot 1\"");
@@ -204,7 +257,7 @@ class HeaderTest {
     assertThat(refusal("kot 1\nedition first\nseat 1"))
         .hasMessageContaining("as in \"seat 1 gigazaur\"");
     assertThat(refusal("kot 1\nedition first\nseat 7 gigazaur"))
-        .hasMessage("line 3, column 6: \"7\" is no number from 1 to 6");
+        .hasMessage("line 3, column 6: \"7\" is not a number from 1 to 6");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 3 kraken"))
         .hasMessageContaining("line 4, column 6: seat 2 is missing");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 1 kraken"))
@@ -216,7 +269,7 @@ class HeaderTest {
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=9 life=8"))
         .hasMessage("line 3, column 24: life is said twice");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=99999999999999999999"))
-        .hasMessageContaining("is no number from 0 to 16777215");
+        .hasMessageContaining("is not a number from 0 to 127");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur cards=godzilla"))
         .hasMessage("line 3, column 23: there is no card \"godzilla\" in this game");
     assertThat(refusal(TWO_SEATS + "market a b c d")).hasMessageContaining("a market has 3 slots");

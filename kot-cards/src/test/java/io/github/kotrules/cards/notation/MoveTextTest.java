@@ -107,11 +107,14 @@ class MoveTextTest {
     assertThat(refusal(state, "buy godzilla"))
         .hasMessageContaining("there is no card \"godzilla\"");
     assertThat(refusal(state, "buy heal from 3"))
-        .hasMessageContaining("\"3\" is no number from 1 to 2");
+        .hasMessageContaining("\"3\" is not a number from 1 to 2");
     assertThat(refusal(state, "")).hasMessageContaining("one move is awaited: 1 reroll");
     assertThat(refusal(state, "reroll 1\nreroll 1")).hasMessageContaining("one move is awaited");
+    assertThat(refusal(state, "reroll " + "1".repeat(900)))
+        .hasMessageContaining("these are 900 dice: at most 31 can be rolled");
     assertThat(refusal(state, "reroll " + "1".repeat(100_000)))
-        .hasMessageContaining("no game has so many");
+        .hasMessageContaining("this text has 100,007 characters");
+    assertThat(refusal(state, "use " + "wings ".repeat(150)).getMessage()).hasSizeLessThan(400);
   }
 
   @Test

@@ -91,6 +91,18 @@ class PositionTextTest {
   }
 
   @Test
+  void the_name_of_an_edition_is_written_like_a_word_of_the_notation() {
+    Game dice = Game.of(RuleSet.secondEdition(), CardSet.none());
+
+    assertThatThrownBy(() -> {
+          Notation unused = Notation.of(ImmutableMap.of("Dice only", dice));
+        })
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "not a name of an edition: \"Dice only\"; write lower-case words joined by hyphens, such as second");
+  }
+
+  @Test
   void a_game_that_the_notation_does_not_know_cannot_be_written() {
     GameState state =
         Game.of(RuleSet.secondEdition(), CardSet.none()).start(Monster.GIGAZAUR, Monster.THE_KING);
@@ -144,9 +156,9 @@ class PositionTextTest {
         .hasMessageContaining("which is not in play");
     assertThat(refusal(changed("t=222", "t=22"))).hasMessageContaining("does not name three seats");
     assertThat(refusal(changed("t=222", "t=223")))
-        .hasMessageContaining("\"3\" is no number from 1 to 2");
+        .hasMessageContaining("\"3\" is not a number from 1 to 2");
     assertThat(refusal(changed(".r2", ".r64")))
-        .hasMessageContaining("\"64\" is no number from 0 to 63");
+        .hasMessageContaining("\"64\" is not a number from 0 to 63");
     assertThat(refusal(STORED + ",ask.ask.ask")).hasMessageContaining("is no decision");
     assertThat(refusal(STORED + "/z=1")).hasMessageContaining("is no field that can stand here");
   }

@@ -1,0 +1,35 @@
+package io.github.kotrules.notation;
+
+import io.github.kotrules.notation.NotationException.Problem;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what is wrong with the parts of a text, so that all of it can be reported at once. */
+final class Problems {
+  private final List<Problem> all = new ArrayList<>();
+
+  /** Reads one part; null if that failed, in which case its problems are kept. */
+  <T> @Nullable T read(Supplier<T> part) {
+    try {
+      return part.get();
+    } catch (NotationException wrong) {
+      all.addAll(wrong.problems());
+      return null;
+    }
+  }
+
+  void add(NotationException wrong) {
+    all.addAll(wrong.problems());
+  }
+
+  /** Refuses the text if a part of it was wrong, with all problems in order of the text. */
+  void check() {
+    if (!all.isEmpty()) {
+      all.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+      throw new NotationException(all);
+    }
+  }
+}
