@@ -3,7 +3,6 @@ package io.github.kotrules.notation;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /** The words of one line of text; there is at least one. */
@@ -13,16 +12,7 @@ record Line(ImmutableList<Word> words) {
 
   /** The lines that say something: comments and blank lines are left out. A text that is too long is not looked at. */
   static ImmutableList<Line> allOf(String text, int maxLength) {
-    if (text.length() > maxLength) {
-      throw new NotationException(
-          1,
-          1,
-          String.format(
-              Locale.ROOT,
-              "this text has %,d characters: at most %,d can be read",
-              text.length(),
-              maxLength));
-    }
+    new Word(text, 1, 1).checkLength(maxLength);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
     int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
     int number = 1;

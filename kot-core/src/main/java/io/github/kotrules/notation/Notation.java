@@ -34,7 +34,8 @@ public final class Notation {
   /** A game or a scenario has at most this many characters, about a thousand times as many as a usual game. */
   static final int MAX_GAME_LENGTH = 4_000_000;
 
-  private static final int MAX_POSITION_LENGTH = 20_000;
+  static final int MAX_POSITION_LENGTH = 20_000;
+
   private static final int MAX_MOVE_LENGTH = 1_000;
 
   private final Editions editions;

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 
 /**
- * A text that is no notation, or says something that cannot be: what is wrong, and where. Nothing was read.
+ * A text that is not in this notation, or says something that cannot be: what is wrong, and where. Nothing was read.
  *
  * <pre>{@code
  * try {
@@ -45,7 +45,7 @@ public final class NotationException extends IllegalArgumentException {
     this(ImmutableList.of(new Problem(line, column, sentence)));
   }
 
-  /** Everything that is wrong, at least one thing. */
+  /** Everything that is wrong, in order of the text: at least one problem, and of very many the first hundred. */
   public ImmutableList<Problem> problems() {
     return problems;
   }

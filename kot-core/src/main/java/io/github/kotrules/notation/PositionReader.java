@@ -28,6 +28,7 @@ final class PositionReader {
 
   PositionReader(Editions editions, Word word) {
     this.editions = editions;
+    word.checkLength(Notation.MAX_POSITION_LENGTH);
     this.word = word;
     this.fields = word.split('/');
   }

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Collects what is wrong with the parts of a text, so that all of it can be reported at once. */
+/** Collects what is wrong with the parts of a text, so that all of it can be reported at once: the first hundred problems. */
 final class Problems {
+  private static final int MAX = 100;
+
   private final List<Problem> all = new ArrayList<>();
 
   /** Reads one part; null if that failed, in which case its problems are kept. */
@@ -16,13 +18,16 @@ final class Problems {
     try {
       return part.get();
     } catch (NotationException wrong) {
-      all.addAll(wrong.problems());
+      add(wrong);
       return null;
     }
   }
 
   void add(NotationException wrong) {
     all.addAll(wrong.problems());
+    if (all.size() >= MAX) {
+      check();
+    }
   }
 
   /** Refuses the text if a part of it was wrong, with all problems in order of the text. */

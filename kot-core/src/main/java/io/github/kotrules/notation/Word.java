@@ -4,12 +4,24 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Locale;
 
 /** A piece of text, and where it stands. */
 record Word(String text, int line, int column) {
   private static final CharMatcher PRINTABLE = CharMatcher.inRange(' ', '~');
   private static final int LONGEST_QUOTE = 40;
   private static final int LONGEST_NUMBER = 9;
+
+  /** Refuses a text that is too long to be read. */
+  void checkLength(int max) {
+    if (text.length() > max) {
+      throw wrong(String.format(
+          Locale.ROOT,
+          "this text has %,d characters: at most %,d can be read",
+          text.length(),
+          max));
+    }
+  }
 
   boolean is(String other) {
     return text.equals(other);
