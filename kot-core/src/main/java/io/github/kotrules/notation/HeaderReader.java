@@ -211,7 +211,7 @@ final class HeaderReader {
     try {
       return game.start(setup);
     } catch (IllegalSetupException illegal) {
-      throw new NotationException(illegal.details().stream().map(this::problem).toList());
+      throw Problems.inOrder(illegal.details().stream().map(this::problem).toList());
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.kotrules.notation;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.notation.NotationException.Problem;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,8 +34,13 @@ final class Problems {
   /** Refuses the text if a part of it was wrong, with all problems in order of the text. */
   void check() {
     if (!all.isEmpty()) {
-      all.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
-      throw new NotationException(all);
+      throw inOrder(all);
     }
+  }
+
+  /** The exception with these problems in order of the text. */
+  static NotationException inOrder(List<Problem> problems) {
+    return new NotationException(ImmutableList.sortedCopyOf(
+        Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column), problems));
   }
 }

@@ -168,14 +168,14 @@ class HeaderTest {
         """);
 
     assertThat(refusal).hasMessage("""
-        line 4, column 1: Kraken is not a Monster of this edition
-        line 8, column 1: seat 4 cannot begin: nobody alive sits there
         line 3, column 1: seat 1 has 11 life: 1 to 10
+        line 4, column 1: Kraken is not a Monster of this edition
         line 4, column 1: seat 2 cannot own heal: it is no Keep card
         line 4, column 1: 2 Monsters are in CITY: there is room for one
+        line 6, column 1: wings is there 2 times, but the game has 1
         line 7, column 1: jets is there 2 times, but the game has 1
-        line 6, column 1: wings is there 2 times, but the game has 1""");
-    assertThat(refusal.line()).isEqualTo(4);
+        line 8, column 1: seat 4 cannot begin: nobody alive sits there""");
+    assertThat(refusal.line()).isEqualTo(3);
     assertThat(refusal.column()).isEqualTo(1);
   }
 
