@@ -46,7 +46,7 @@ class NotationFuzzProperties {
   /** A quarter of the texts for each kind: games, scenarios, positions and moves. */
   private static final int TEXTS_PER_TRY = Math.max(1, TEXTS / 4 / TRIES);
 
-  private static final Stopwatches STOPWATCHES = new Stopwatches();
+  private static final Stopwatch STOPWATCH = new Stopwatch();
 
   /** What texts are made of, so that a change is often almost right. */
   private static final String[] PIECES = {
@@ -140,7 +140,7 @@ class NotationFuzzProperties {
   /** Reads a text with the clock running; null if it was refused, which must be with a place and a sentence. */
   private static <T> @Nullable T read(String text, Function<String, T> reader) {
     try {
-      return STOPWATCHES.time(text, reader);
+      return STOPWATCH.time(text, reader);
     } catch (NotationException wrong) {
       checkFault(wrong, text);
       return null;
@@ -202,7 +202,7 @@ class NotationFuzzProperties {
   @AfterContainer
   static void report() {
     if (System.getProperty("kot.texts") != null) {
-      System.out.println(STOPWATCHES);
+      System.out.println(STOPWATCH);
     }
   }
 
