@@ -170,13 +170,6 @@ public final class Game {
     }
     Reason reason = action instanceof Outcome ? Reason.NOT_WAITED_FOR : Reason.NOT_AN_OPTION;
     return new IllegalActionException(
-        action, pending, reason, "Legal are " + some(legalActions(state)));
-  }
-
-  private static String some(List<Action> actions) {
-    int most = 20;
-    return actions.size() <= most
-        ? actions.toString()
-        : actions.subList(0, most) + " and " + (actions.size() - most) + " more";
+        action, pending, reason, "Legal are " + Excerpt.of(legalActions(state)));
   }
 }

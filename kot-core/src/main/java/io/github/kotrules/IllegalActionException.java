@@ -7,6 +7,9 @@ import io.github.kotrules.action.Pending;
 /**
  * An action that is not among the legal ones. Nothing has changed.
  *
+ * <p>The message is short. It contains only what the asked seat may see, and nothing about the cards in the deck, so it can
+ * be shown to whoever sent the action.
+ *
  * <pre>{@code
  * try {
  *   show(game.apply(state, new YieldTokyo()));
@@ -34,8 +37,8 @@ public final class IllegalActionException extends IllegalArgumentException {
   private final Reason reason;
 
   IllegalActionException(Action action, Pending pending, Reason reason, String advice) {
-    super(who(pending) + " cannot " + action + " (" + reason + "): the table waits for " + pending
-        + ". " + advice);
+    super(who(pending) + " cannot " + Excerpt.of(action) + " (" + reason + "): the table waits for "
+        + Excerpt.of(pending) + ". " + advice);
     this.action = action;
     this.pending = pending;
     this.reason = reason;

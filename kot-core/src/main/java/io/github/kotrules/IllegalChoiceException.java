@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A {@link Chooser} gave an answer that was not among its options.
  *
+ * <p>The message is short and contains only what the asked seat may see.
+ *
  * <pre>{@code
  * Chooser confused = (view, options) -> new SweepMarket();
  * try {
@@ -24,8 +26,9 @@ public final class IllegalChoiceException extends IllegalStateException {
   private final transient @Nullable Action answer;
 
   IllegalChoiceException(Decision decision, @Nullable Action answer, List<Action> options) {
-    super("the chooser of " + decision.seat() + " was asked " + decision + " and answered " + answer
-        + ", which is not among its options " + options);
+    super("the chooser of " + decision.seat() + " was asked " + Excerpt.of(decision)
+        + " and answered " + Excerpt.of(answer) + ", which is not among its options "
+        + Excerpt.of(options));
     this.decision = decision;
     this.answer = answer;
   }

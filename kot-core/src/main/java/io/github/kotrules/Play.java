@@ -10,7 +10,6 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.state.GameState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -118,7 +117,7 @@ public final class Play {
     Action answer =
         choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
     if (answer == null || !options.contains(answer)) {
-      throw new IllegalChoiceException(decision, answer, new ArrayList<>(options));
+      throw new IllegalChoiceException(decision, answer, options);
     }
     return answer;
   }

@@ -4,8 +4,10 @@ import static io.github.kotrules.Say.reveal;
 import static io.github.kotrules.Say.roll;
 import static io.github.kotrules.Say.stop;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.IllegalActionException.Reason;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyCard;
@@ -14,10 +16,17 @@ import io.github.kotrules.action.BuyAction.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.WhenAttacking;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
@@ -26,6 +35,8 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
+import io.github.kotrules.state.Table;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class IllegalActionTest {
@@ -175,5 +186,68 @@ class IllegalActionTest {
   @Test
   void is_an_illegal_argument_to_those_who_do_not_look_closer() {
     assertThat(refusal(start(), stop())).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void is_refused_in_few_words_however_long_it_is() {
+    CardId longName = CardId.of("a".repeat(1_000_000));
+    ImmutableList<DiceGroup> longOrder =
+        ImmutableList.copyOf(Collections.nCopies(100_000, DiceGroup.SMASH));
+
+    for (GameState state : new GameState[] {start(), rolled(), over()}) {
+      for (Action action : new Action[] {new BuyCard(longName), new ResolveDice(longOrder)}) {
+        assertThat(refusal(state, action).action()).isEqualTo(action);
+        assertThat(refusal(state, action).getMessage())
+            .contains(action.toString().substring(0, 100), "...")
+            .hasSizeLessThan(1000);
+      }
+    }
+  }
+
+  @Test
+  void is_refused_in_few_words_however_long_the_legal_ones_are() {
+    CardId longName = CardId.of("a".repeat(1_000_000));
+    Game game = Game.of(
+        RuleSet.secondEdition(), CardSet.builder().add(new LongName(longName)).build());
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+        .withFirst(Seat.ONE)
+        .withMarket(Market.of(longName));
+    GameState buying = Say.all(
+        game,
+        game.start(setup.with(Seat.ONE, setup.monster(Seat.ONE).withEnergy(9))),
+        roll("112233"),
+        stop());
+
+    assertThat(game.legalActions(buying)).contains(new BuyCard(longName));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> game.apply(buying, stop()))
+        .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(1000));
+  }
+
+  private record LongName(CardId id) implements Card, WhenAttacking {
+    @Override
+    public String name() {
+      return "Long Name";
+    }
+
+    @Override
+    public CardKind kind() {
+      return CardKind.KEEP;
+    }
+
+    @Override
+    public int cost() {
+      return 1;
+    }
+
+    @Override
+    public String description() {
+      return "Nothing.";
+    }
+
+    @Override
+    public ImmutableList<Effect> whenAttacking(Table table, Seat owner) {
+      return ImmutableList.of();
+    }
   }
 }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.CardAction.StoreEnergy;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
@@ -14,9 +16,13 @@ import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -143,6 +149,33 @@ class PlayTest {
             refusal.decision().toString(),
             foreign.toString(),
             "StopRolling[]");
+  }
+
+  @Test
+  void refuses_an_answer_in_few_words_however_many_options_there_are() {
+    CardId bank = CardId.of("piggy-bank");
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID)
+        .withFirst(Seat.ONE)
+        .withMarket(Market.of(bank));
+    MonsterSetup rich = setup.monster(Seat.ONE).withEnergy(1_000_000);
+    GameState storing = Say.all(
+        GAME,
+        GAME.start(setup.with(Seat.ONE, rich)),
+        Say.roll("112233"),
+        Say.stop(),
+        new BuyCard(bank));
+    Chooser cheat = (view, options) -> new StoreEnergy(-1);
+
+    IllegalChoiceException refusal = catchThrowableOfType(
+        IllegalChoiceException.class,
+        () -> Play.of(GAME, storing)
+            .choosers(List.of(cheat, cheat, cheat))
+            .random(new SplittableRandom(1))
+            .toEnd());
+    assertThat(refusal.getMessage())
+        .contains("[StoreEnergy[amount=0], StoreEnergy[amount=1], ")
+        .endsWith("] and 999979 more")
+        .hasSizeLessThan(1000);
   }
 
   @Test

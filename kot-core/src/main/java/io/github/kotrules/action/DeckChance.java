@@ -61,4 +61,10 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
   public boolean allows(Action action) {
     return action instanceof Reveal reveal && deck.contains(reveal.card());
   }
+
+  /** Tells how many cards there are. Which ones they are is left out: with them, what somebody has seen could be found out. */
+  @Override
+  public String toString() {
+    return "DeckChance[deck=" + deck.size() + " cards, use=" + use + "]";
+  }
 }

@@ -1,5 +1,6 @@
 package io.github.kotrules.model;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public record CardId(String value) implements Comparable<CardId> {
+  private static final int LONGEST_IN_MESSAGE = 100;
+
   private static final CharMatcher ALLOWED =
       CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
 
@@ -23,8 +26,9 @@ public record CardId(String value) implements Comparable<CardId> {
         || value.startsWith("-")
         || value.endsWith("-")
         || value.contains("--")) {
-      throw new IllegalArgumentException("not a card id: \"" + value
-          + "\"; write lower-case words joined by hyphens, such as extra-head");
+      throw new IllegalArgumentException(
+          "not a card id: \"" + Ascii.truncate(value, LONGEST_IN_MESSAGE, "...")
+              + "\"; write lower-case words joined by hyphens, such as extra-head");
     }
   }
 

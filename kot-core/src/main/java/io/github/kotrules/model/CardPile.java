@@ -114,7 +114,7 @@ public final class CardPile {
     int position = catalogue.find(card);
     int last = position < 0 ? -1 : endOf(position, bits) - 1;
     checkArgument(
-        position >= 0 && last >= catalogue.firstCopy(position), "no %s in %s", card, this);
+        position >= 0 && last >= catalogue.firstCopy(position), "no %s in this pile", card);
     long[] fewer = bits.clone();
     fewer[last / Long.SIZE] &= ~(1L << last);
     return new CardPile(catalogue, fewer, size - 1);

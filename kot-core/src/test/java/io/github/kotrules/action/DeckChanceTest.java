@@ -101,4 +101,9 @@ class DeckChanceTest {
     assertThat(CHANCE).isNotEqualTo(new DeckChance(DECK, DeckChance.Use.LOOK));
     assertThat(CHANCE).isNotEqualTo(new DeckChance(DECK.minus(HAT), DeckChance.Use.MARKET));
   }
+
+  @Test
+  void tells_how_many_cards_there_are_and_not_which() {
+    assertThat(CHANCE).hasToString("DeckChance[deck=8 cards, use=MARKET]");
+  }
 }

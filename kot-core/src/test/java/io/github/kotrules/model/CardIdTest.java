@@ -24,6 +24,13 @@ class CardIdTest {
   }
 
   @Test
+  void refuses_long_text_in_few_words() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CardId.of("A".repeat(1_000_000)))
+        .satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(1000));
+  }
+
+  @Test
   void is_ordered_as_text() {
     assertThat(CardId.of("boot")).isLessThan(CardId.of("hat")).isGreaterThan(CardId.of("bo"));
     assertThat(CardId.of("hat")).isEqualByComparingTo(CardId.of("hat"));

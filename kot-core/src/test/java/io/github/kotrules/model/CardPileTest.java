@@ -129,7 +129,7 @@ class CardPileTest {
   void refuses_to_give_a_card_that_it_does_not_hold() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> EMPTY.plus(HAT).minus(BOOT))
-        .withMessage("no boot in [hat]");
+        .withMessage("no boot in this pile");
   }
 
   @Test

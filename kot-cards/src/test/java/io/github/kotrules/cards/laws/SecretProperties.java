@@ -1,0 +1,167 @@
+package io.github.kotrules.cards.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.IllegalActionException;
+import io.github.kotrules.IllegalChoiceException;
+import io.github.kotrules.Play;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyTopCard;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.testkit.RandomPlay;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+
+/**
+ * What one seat has seen of the deck stays with it. In these games seat 1 owns Made in a Lab and seat 2 a copy of it, so
+ * two seats look at cards that the others do not know.
+ */
+class SecretProperties {
+  private static final int TRIES = RandomGames.TRIES / 20;
+  private static final int LONGEST_MESSAGE = 1000;
+  private static final CardId LAB = CardId.of("made-in-a-lab");
+  private static final CardId MIMIC = CardId.of("mimic");
+
+  /** A word that can be a card's id; {@code heal=1} is none, though there is a card of that name. */
+  private static final Pattern WORD =
+      Pattern.compile("(?<![\\w-])[a-z0-9]+(?:-[a-z0-9]+)*+(?![\\w=-])");
+
+  /** What nobody can say at any moment, and no card is named in it. */
+  private static final Action WRONG_ANSWER = new BuyTopCard(99);
+
+  private static final Action WRONG_OUTCOME = new Roll(Dice.none());
+
+  private static GameState start(Game game, int players) {
+    List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
+    GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
+    return game.start(setup
+        .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(LAB)))
+        .with(Seat.TWO, rich(setup, Seat.TWO, new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, LAB))))
+        .withFirst(Seat.ONE));
+  }
+
+  private static MonsterSetup rich(GameSetup setup, Seat seat, CardSetup card) {
+    return setup.monster(seat).withEnergy(20).withCards(card);
+  }
+
+  private static void play(
+      boolean firstEdition, int players, long seed, RandomPlay.Watcher watcher) {
+    Game game = RandomGames.game(firstEdition);
+    new RandomPlay(game, seed).toEnd(start(game, players), watcher);
+  }
+
+  /** The cards on top of the deck that a seat has not seen, and of which no other copy is open to it. */
+  private static Set<CardId> secrets(GameState state, Seat seat) {
+    Set<CardId> secrets = new HashSet<>();
+    Set<CardId> known = new HashSet<>(state.market().cards());
+    known.addAll(state.discards().distinct());
+    for (int i = 0; i < state.seats(); i++) {
+      for (HeldCard held : state.cards(Seat.at(i))) {
+        known.add(held.id());
+      }
+    }
+    for (SeenCard seen : state.seenCards()) {
+      (seen.seenBy().contains(seat) ? known : secrets).add(seen.card());
+    }
+    secrets.removeAll(known);
+    return secrets;
+  }
+
+  private static Set<CardId> allCards(GameState state) {
+    return state.setting().catalogue().cards().stream()
+        .map(CardInfo::id)
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  private static void checkMessage(String message, Set<CardId> secrets) {
+    assertThat(message).hasSizeLessThanOrEqualTo(LONGEST_MESSAGE);
+    WORD.matcher(message)
+        .results()
+        .forEach(word -> assertThat(secrets).as(message).doesNotContain(CardId.of(word.group())));
+  }
+
+  private static String refusal(Game game, GameState state, Action action) {
+    return catchThrowableOfType(IllegalActionException.class, () -> game.apply(state, action))
+        .getMessage();
+  }
+
+  private static String refusedChoice(Game game, GameState state) {
+    Chooser wrong = (view, options) -> WRONG_ANSWER;
+    Play play = Play.of(game, state)
+        .choosers(Collections.nCopies(state.seats(), wrong))
+        .random(new SplittableRandom(1));
+    return catchThrowableOfType(IllegalChoiceException.class, play::toEnd).getMessage();
+  }
+
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void a_refusal_is_short_and_names_no_card_that_the_asked_seat_has_not_seen(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      if (before.pending() instanceof Decision decision) {
+        Set<CardId> secrets = secrets(before, decision.seat());
+        checkMessage(refusal(game, before, WRONG_ANSWER), secrets);
+        checkMessage(refusal(game, before, WRONG_OUTCOME), secrets);
+        checkMessage(refusedChoice(game, before), secrets);
+      }
+    });
+  }
+
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void a_refusal_while_chance_is_awaited_is_short_and_names_no_card_at_all(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      if (before.pending() instanceof Chance) {
+        checkMessage(refusal(game, before, WRONG_ANSWER), allCards(before));
+        checkMessage(refusal(game, before, WRONG_OUTCOME), allCards(before));
+      }
+    });
+  }
+
+  /** Or else the properties would say nothing. */
+  @Example
+  void in_these_games_somebody_is_often_asked_who_does_not_know_a_seen_card() {
+    int[] secretive = {0};
+    for (long seed = 0; seed < 20; seed++) {
+      play(false, 3, seed, (before, action, transition) -> {
+        if (before.pending() instanceof Decision decision
+            && !secrets(before, decision.seat()).isEmpty()) {
+          secretive[0]++;
+        }
+      });
+    }
+    assertThat(secretive[0]).isGreaterThan(500);
+  }
+}
