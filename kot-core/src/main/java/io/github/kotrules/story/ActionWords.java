@@ -167,8 +167,9 @@ final class ActionWords implements Action.Cases<String> {
     return "the dice fall " + outcome.dice();
   }
 
+  /** Which card it is may be for one player only; the event names a card that is revealed to all. */
   @Override
   public String reveal(Reveal outcome) {
-    return words.card(outcome.card()) + " comes from the deck";
+    return "a card comes from the deck";
   }
 }

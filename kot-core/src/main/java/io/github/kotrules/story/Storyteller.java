@@ -43,8 +43,9 @@ public final class Storyteller {
   }
 
   /**
-   * What was said: what a player chooses to do, as in {@code buy Corner Store}, or what chance has brought, as in {@code the
-   * dice fall 112EHS}.
+   * What was chosen or has fallen: what a player chooses to do, as in {@code buy Corner Store}, or what chance has brought, as
+   * in {@code the dice fall 112EHS}. A card that comes from the deck is not named here, because it may be for one player's
+   * eyes only; if it is revealed, the event names it.
    */
   public String tell(Action action) {
     return action.match(actions);

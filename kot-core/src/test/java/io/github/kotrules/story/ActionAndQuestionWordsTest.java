@@ -106,7 +106,7 @@ class ActionAndQuestionWordsTest {
       .put(new TakeExtraTurn(), "take the extra turn")
       .put(new Decline(), "decline")
       .put(new Roll(DICE), "the dice fall 12")
-      .put(new Reveal(PARADE), "Parade comes from the deck")
+      .put(new Reveal(PARADE), "a card comes from the deck")
       .buildOrThrow();
 
   private static final ImmutableMap<Pending, String> AWAITED =

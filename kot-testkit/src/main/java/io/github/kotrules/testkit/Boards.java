@@ -89,7 +89,7 @@ final class Boards {
         + (held.isUsed() ? " (used)" : "");
   }
 
-  private String card(CardId id) {
+  String card(CardId id) {
     return names.getOrDefault(id, id.value());
   }
 

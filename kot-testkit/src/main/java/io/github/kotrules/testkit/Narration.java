@@ -8,6 +8,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Outcome;
+import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Seat;
@@ -95,8 +96,11 @@ final class Narration {
     return seat.ordinal() < start.seats() ? Boards.name(start, seat) : seat.toString();
   }
 
+  /** Names a card that comes from the deck, even if only one player sees it: who reads this wrote the scenario. */
   String words(Action action) {
-    return storyteller.tell(action);
+    return action instanceof Reveal reveal
+        ? boards.card(reveal.card()) + " comes from the deck"
+        : storyteller.tell(action);
   }
 
   String words(Pending pending) {

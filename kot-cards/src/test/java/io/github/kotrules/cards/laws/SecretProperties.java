@@ -26,7 +26,9 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.story.Storyteller;
 import io.github.kotrules.testkit.RandomPlay;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -82,6 +84,7 @@ class SecretProperties {
     Set<CardId> secrets = new HashSet<>();
     Set<CardId> known = new HashSet<>(state.market().cards());
     known.addAll(state.discards().distinct());
+    known.addAll(state.cardsBeingPlayed());
     for (int i = 0; i < state.seats(); i++) {
       for (HeldCard held : state.cards(Seat.at(i))) {
         known.add(held.id());
@@ -146,6 +149,32 @@ class SecretProperties {
       if (before.pending() instanceof Chance) {
         checkMessage(refusal(game, before, WRONG_ANSWER), allCards(before));
         checkMessage(refusal(game, before, WRONG_OUTCOME), allCards(before));
+      }
+    });
+  }
+
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void no_story_names_a_card_that_its_reader_has_not_seen(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    Storyteller storyteller = new Storyteller(game, start(game, players));
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      for (int i = 0; i < players; i++) {
+        Seat reader = Seat.at(i);
+        List<String> story = new ArrayList<>();
+        story.add(storyteller.tell(before.pending()));
+        story.add(storyteller.tell(action));
+        transition.eventsFor(reader).forEach(event -> story.add(storyteller.tell(event)));
+        transition.events().forEach(event -> story.add(storyteller.tell(event)));
+        story.add(storyteller.tell(transition.state().pending()));
+        story.add(storyteller.tell(transition.state().viewFor(reader).pending()));
+        for (CardId secret : secrets(transition.state(), reader)) {
+          Pattern name =
+              Pattern.compile("\\b(?:" + game.cards().card(secret).name() + "|" + secret + ")\\b");
+          assertThat(story).as("for %s", reader).noneMatch(name.asPredicate());
+        }
       }
     });
   }
