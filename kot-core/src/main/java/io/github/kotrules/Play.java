@@ -10,6 +10,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -83,42 +84,56 @@ public final class Play {
   }
 
   /**
-   * Plays until the game is over.
+   * Plays until the game is over. What the source of chance or the listener throws is passed on as it is.
    *
-   * @throws IllegalChoiceException if a chooser answers what is not among its options
-   * @throws IllegalActionException if the source of chance brings what cannot be
+   * @throws IllegalChoiceException if a chooser gives an answer that is not among its options
+   * @throws ChooserException if a chooser throws anything, except a failure of the virtual machine such as {@link
+   *     OutOfMemoryError}, which is passed on; a {@link StackOverflowError} is taken for the chooser's own
+   * @throws IllegalActionException if the source of chance gives an outcome that cannot be
    */
   @CanIgnoreReturnValue
   public GameRecord toEnd() {
     checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
     ChanceSource source = chance;
     checkState(source != null, "nothing decides chance: name a random generator first");
-    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    List<Action> actions = new ArrayList<>();
     GameState state = start;
     while (!state.isOver()) {
-      Action action = nextAction(state, source);
+      Action action = state.pending() instanceof Chance awaited
+          ? source.outcome(state, awaited)
+          : choose(state, (Decision) state.pending(), actions);
       Transition transition = game.apply(state, action);
       LOG.debug("{} leads to {}", action, transition.events());
       transition.events().forEach(listener);
       actions.add(action);
       state = transition.state();
     }
-    return new GameRecord(start, actions.build(), state);
+    return record(actions, state);
   }
 
-  private Action nextAction(GameState state, ChanceSource source) {
-    return state.pending() instanceof Chance awaited
-        ? source.outcome(state, awaited)
-        : choose(state, (Decision) state.pending());
+  private GameRecord record(List<Action> actions, GameState end) {
+    return new GameRecord(start, ImmutableList.copyOf(actions), end);
   }
 
-  private Action choose(GameState state, Decision decision) {
+  private Action choose(GameState state, Decision decision, List<Action> soFar) {
     List<Action> options = game.legalActions(state);
-    Action answer =
-        choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+    Action answer;
+    try {
+      answer =
+          choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+    } catch (Throwable thrown) {
+      if (isOfTheMachine(thrown)) {
+        throw thrown;
+      }
+      throw new ChooserException(decision, thrown, record(soFar, state));
+    }
     if (answer == null || !options.contains(answer)) {
-      throw new IllegalChoiceException(decision, answer, options);
+      throw new IllegalChoiceException(decision, answer, options, record(soFar, state));
     }
     return answer;
+  }
+
+  private static boolean isOfTheMachine(Throwable thrown) {
+    return thrown instanceof VirtualMachineError && !(thrown instanceof StackOverflowError);
   }
 }

@@ -3,6 +3,7 @@ package io.github.kotrules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
@@ -23,6 +24,7 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -31,6 +33,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayTest {
@@ -200,6 +203,94 @@ class PlayTest {
         IllegalChoiceException.class,
         () -> play(List.of(cheat, cheat, cheat), 1).listener(heard::add).toEnd());
     assertThat(START.after(heard).pending()).isEqualTo(refusal.decision());
+  }
+
+  /** What a chooser can throw, checked exceptions too, which some languages do not check. */
+  static List<Throwable> thrown() {
+    return List.of(
+        new IllegalStateException("out of ideas"),
+        new IOException("no connection"),
+        new AssertionError("this cannot be"),
+        new NoClassDefFoundError("a library is missing"),
+        new StackOverflowError());
+  }
+
+  /** Chooses by lot until it is asked in seat 2 the third time. */
+  private static Play playUntilSeatTwoThrows(Throwable thrown) {
+    int[] asked = {0};
+    Chooser bot = bot(1);
+    Chooser failing = (view, options) -> {
+      if (++asked[0] == 3) {
+        throw PlayTest.<RuntimeException>sneaky(thrown);
+      }
+      return bot.choose(view, options);
+    };
+    return play(List.of(bot(2), failing, bot(3)), 4);
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // as other languages do
+  private static <T extends Throwable> T sneaky(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
+  @ParameterizedTest
+  @MethodSource("thrown")
+  void names_the_seat_whose_chooser_throws_and_keeps_the_record(Throwable thrown) {
+    ChooserException failure = catchThrowableOfType(
+        ChooserException.class, () -> playUntilSeatTwoThrows(thrown).toEnd());
+
+    assertThat(failure)
+        .isNotInstanceOf(IllegalChoiceException.class)
+        .hasCause(thrown)
+        .hasMessage("the chooser of seat 2 was asked " + failure.decision() + " and threw "
+            + thrown.getClass().getName());
+    assertThat(failure.seat()).isEqualTo(Seat.TWO);
+    assertThat(failure.record().start()).isEqualTo(START);
+    assertThat(failure.record().actions()).isNotEmpty();
+    assertThat(failure.record().end().pending()).isEqualTo(failure.decision());
+    assertThat(failure.record().replay(GAME)).isEqualTo(failure.record().end());
+  }
+
+  static List<Error> failuresOfTheMachine() {
+    return List.of(new OutOfMemoryError("no more"), new InternalError("broken"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failuresOfTheMachine")
+  void passes_on_a_failure_of_the_virtual_machine(Error failure) {
+    assertThatThrownBy(() -> playUntilSeatTwoThrows(failure).toEnd()).isSameAs(failure);
+  }
+
+  @Test
+  void passes_on_what_the_source_of_chance_or_the_listener_throws() {
+    IllegalStateException failure = new IllegalStateException("broken");
+
+    assertThatThrownBy(() -> Play.of(GAME, START)
+            .choosers(bots(1))
+            .chance((state, chance) -> {
+              throw failure;
+            })
+            .toEnd())
+        .isSameAs(failure);
+    assertThatThrownBy(() -> play(bots(1), 1)
+            .listener(event -> {
+              throw failure;
+            })
+            .toEnd())
+        .isSameAs(failure);
+  }
+
+  @Test
+  void keeps_the_record_up_to_an_illegal_answer() {
+    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+
+    ChooserException refusal = catchThrowableOfType(
+        ChooserException.class, () -> play(List.of(bot(1), bot(2), cheat), 1).toEnd());
+    assertThat(refusal).isInstanceOf(IllegalChoiceException.class).hasNoCause();
+    assertThat(refusal.seat()).isEqualTo(Seat.THREE);
+    assertThat(refusal.record().start()).isEqualTo(START);
+    assertThat(refusal.record().end().pending()).isEqualTo(refusal.decision());
+    assertThat(refusal.record().replay(GAME)).isEqualTo(refusal.record().end());
   }
 
   @ParameterizedTest

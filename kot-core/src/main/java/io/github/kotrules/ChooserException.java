@@ -1,0 +1,60 @@
+package io.github.kotrules;
+
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.model.Seat;
+
+/**
+ * A {@link Chooser} has failed: it threw an exception, which is the {@linkplain #getCause() cause}, or it gave an {@linkplain
+ * IllegalChoiceException illegal answer}. The record so far shows how the game came to that question.
+ *
+ * <pre>{@code
+ * Chooser broken = (view, options) -> options.get(1_000_000);
+ * try {
+ *   Play.of(game, state).choosers(List.of(bot, broken, bot)).random(random).toEnd();
+ * } catch (ChooserException e) {
+ *   assert e.seat() == Seat.TWO;
+ *   assert e.getCause() instanceof IndexOutOfBoundsException;
+ *   GameView asked = e.record().end().viewFor(e.seat()); // ask it again, with a debugger
+ * }
+ * }</pre>
+ *
+ * <p>The message is short and contains only what the asked seat may see. The record contains everything, also what other seats
+ * have seen.
+ */
+public sealed class ChooserException extends IllegalStateException permits IllegalChoiceException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Decision decision;
+  private final transient GameRecord record;
+
+  ChooserException(Decision decision, Throwable thrown, GameRecord record) {
+    super(asked(decision) + " and threw " + Excerpt.of(thrown.getClass().getName()), thrown);
+    this.decision = decision;
+    this.record = record;
+  }
+
+  ChooserException(Decision decision, String fault, GameRecord record) {
+    super(asked(decision) + fault);
+    this.decision = decision;
+    this.record = record;
+  }
+
+  private static String asked(Decision decision) {
+    return "the chooser of " + decision.seat() + " was asked " + Excerpt.of(decision);
+  }
+
+  /** Whose chooser it was. */
+  public Seat seat() {
+    return decision.seat();
+  }
+
+  /** What it was asked. */
+  public Decision decision() {
+    return decision;
+  }
+
+  /** The game so far; its end is the table that waits for the answer. */
+  public GameRecord record() {
+    return record;
+  }
+}
