@@ -40,11 +40,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
  * What one seat has seen of the deck stays with it. In these games seat 1 owns Made in a Lab and seat 2 a copy of it, so
  * two seats look at cards that the others do not know.
  */
+@AddLifecycleHook(RunSeed.class)
 class SecretProperties {
   private static final int TRIES = RandomGames.TRIES / 20;
   private static final int LONGEST_MESSAGE = 1000;
