@@ -109,7 +109,8 @@ class GameTest {
   @Tag("S-1")
   void refuses_a_monster_of_the_other_box() {
     assertThat(refusal(Monster.GIGAZAUR, Monster.KRAKEN).faults())
-        .containsExactly("Kraken is not a Monster of this edition");
+        .containsExactly("Kraken is not a Monster of this edition: there are Gigazaur, CyberKitty,"
+            + " Space Penguin, The King, MekaDragon, Alienoid");
   }
 
   @Test
@@ -119,8 +120,10 @@ class GameTest {
     assertThat(refusal.faults())
         .containsExactlyInAnyOrder(
             "Kraken is taken by 2 players",
-            "Kraken is not a Monster of this edition",
-            "CyberBunny is not a Monster of this edition");
+            "Kraken is not a Monster of this edition: there are Gigazaur, CyberKitty,"
+                + " Space Penguin, The King, MekaDragon, Alienoid",
+            "CyberBunny is not a Monster of this edition: there are Gigazaur, CyberKitty,"
+                + " Space Penguin, The King, MekaDragon, Alienoid");
     assertThat(refusal.faults())
         .allSatisfy(fault -> assertThat(refusal).hasMessageContaining(fault));
   }

@@ -1,5 +1,6 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Joiner;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
@@ -28,7 +29,8 @@ final class PositionLaws {
       require(monsters.add(monster), monster + " sits there twice");
       require(
           state.rules().monsters().contains(monster),
-          monster + " is not a Monster of this edition");
+          monster + " is not a Monster of this edition: there are "
+              + Joiner.on(", ").join(state.rules().monsters()));
       checkBoard(Seat.at(i));
       state.cards(Seat.at(i)).forEach(this::checkCopy);
     }

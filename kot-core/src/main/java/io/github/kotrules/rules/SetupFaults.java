@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import io.github.kotrules.card.ModifiesMaximumLife;
@@ -74,8 +75,9 @@ final class SetupFaults {
       require(taken <= 1, "%s is taken by %d players", monster, taken);
       require(
           taken == 0 || rules.monsters().contains(monster),
-          "%s is not a Monster of this edition",
-          monster);
+          "%s is not a Monster of this edition: there are %s",
+          monster,
+          Joiner.on(", ").join(rules.monsters()));
     }
     about(Part.TABLE, null);
     require(

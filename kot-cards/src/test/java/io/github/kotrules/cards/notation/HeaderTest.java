@@ -169,7 +169,7 @@ class HeaderTest {
 
     assertThat(refusal).hasMessage("""
         line 3, column 1: seat 1 has 11 life: 1 to 10
-        line 4, column 1: Kraken is not a Monster of this edition
+        line 4, column 1: Kraken is not a Monster of this edition: there are Gigazaur, CyberKitty, Space Penguin, The King, MekaDragon, Alienoid
         line 4, column 1: seat 2 cannot own heal: it is no Keep card
         line 4, column 1: 2 Monsters are in CITY: there is room for one
         line 6, column 1: wings is there 2 times, but the game has 1
