@@ -13,6 +13,12 @@ import io.github.kotrules.model.Seat;
  * }</pre>
  */
 public record CardRef(Seat owner, CardId card) {
+  /** The same on every JVM, which the hash code of an enum is not. */
+  @Override
+  public int hashCode() {
+    return owner.ordinal() * 31 + card.hashCode();
+  }
+
   @Override
   public String toString() {
     return owner.number() + "/" + card;
