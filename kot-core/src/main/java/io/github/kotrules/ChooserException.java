@@ -1,7 +1,10 @@
 package io.github.kotrules;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Seat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Chooser} has failed: it threw an exception, which is the {@linkplain #getCause() cause}, or it gave an {@linkplain
@@ -24,8 +27,8 @@ import io.github.kotrules.model.Seat;
 public sealed class ChooserException extends IllegalStateException permits IllegalChoiceException {
   private static final long serialVersionUID = 1;
 
-  private final transient Decision decision;
-  private final transient GameRecord record;
+  private final Decision decision;
+  private final transient @Nullable GameRecord record;
 
   ChooserException(Decision decision, Throwable thrown, GameRecord record) {
     super(asked(decision) + " and threw " + Excerpt.of(thrown.getClass().getName()), thrown);
@@ -53,8 +56,15 @@ public sealed class ChooserException extends IllegalStateException permits Illeg
     return decision;
   }
 
-  /** The game so far; its end is the table that waits for the answer. */
+  /**
+   * The game so far; its end is the table that waits for the answer.
+   *
+   * @throws IllegalStateException if this exception was serialised: a game travels as text, written with a {@code Notation}
+   */
   public GameRecord record() {
+    checkState(
+        record != null,
+        "the record stayed in the process where the chooser failed: write it there");
     return record;
   }
 }

@@ -32,8 +32,8 @@ public final class IllegalActionException extends IllegalArgumentException {
     NOT_AN_OPTION
   }
 
-  private final transient Action action;
-  private final transient Pending pending;
+  private final Action action;
+  private final Pending pending;
   private final Reason reason;
 
   IllegalActionException(Action action, Pending pending, Reason reason, String advice) {

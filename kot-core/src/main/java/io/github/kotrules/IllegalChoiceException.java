@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class IllegalChoiceException extends ChooserException {
   private static final long serialVersionUID = 1;
 
-  private final transient @Nullable Action answer;
+  private final @Nullable Action answer;
 
   IllegalChoiceException(
       Decision decision, @Nullable Action answer, List<Action> options, GameRecord record) {

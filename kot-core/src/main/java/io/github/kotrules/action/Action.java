@@ -26,6 +26,7 @@ import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.TakeDamage;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import java.io.Serializable;
 
 /**
  * Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}.
@@ -37,7 +38,8 @@ import io.github.kotrules.action.TokyoAction.YieldTokyo;
  * GameState rolling = game.next(state, action);
  * }</pre>
  */
-public sealed interface Action permits DiceAction, TokyoAction, BuyAction, CardAction, Outcome {
+public sealed interface Action extends Serializable
+    permits DiceAction, TokyoAction, BuyAction, CardAction, Outcome {
 
   /** Calls the one case that fits; a new action does not compile until every caller has a case for it. */
   <R> R match(Cases<R> cases);

@@ -1,6 +1,7 @@
 package io.github.kotrules.action;
 
 import io.github.kotrules.model.SeatSet;
+import java.io.Serializable;
 
 /**
  * What a table waits for: exactly one of a player's decision, chance, or nothing because the game is over.
@@ -16,7 +17,7 @@ import io.github.kotrules.model.SeatSet;
  * }
  * }</pre>
  */
-public sealed interface Pending permits Decision, Chance, Pending.GameOver {
+public sealed interface Pending extends Serializable permits Decision, Chance, Pending.GameOver {
 
   /**
    * The game has ended.

@@ -2,6 +2,7 @@ package io.github.kotrules.model;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * assert id.toString().equals("extra-head");
  * }</pre>
  */
-public record CardId(String value) implements Comparable<CardId> {
+public record CardId(String value) implements Comparable<CardId>, Serializable {
   private static final int LONGEST_IN_MESSAGE = 100;
 
   private static final CharMatcher ALLOWED =

@@ -2,6 +2,8 @@ package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.io.Serializable;
+
 /**
  * What the table knows of a card: everything but what it does.
  *
@@ -15,7 +17,8 @@ import static com.google.common.base.Preconditions.checkArgument;
  * @param copies how many of it the deck holds
  * @param hooks the moments at which the card speaks, one bit each; their meaning is the rules' own
  */
-public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks) {
+public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks)
+    implements Serializable {
   public CardInfo {
     checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
     checkArgument(

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
 
 import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  * assert deck.minus(wings).plus(wings).equals(deck);
  * }</pre>
  */
-public final class CardPile {
+public final class CardPile implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private final Catalogue catalogue;
 
   /** One bit for each copy in the catalogue; of equal cards those in the pile come first. */

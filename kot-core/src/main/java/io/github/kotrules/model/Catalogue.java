@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,15 +16,17 @@ import org.jspecify.annotations.Nullable;
  * assert catalogue.info(CardId.of("jets")).cost() == 5;
  * }</pre>
  */
-public final class Catalogue {
+public final class Catalogue implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private final ImmutableList<CardInfo> cards;
-  private final CardIndex index;
+  private final transient CardIndex index;
 
   /** The card of each copy, the copies of a card one after the other. */
-  private final CardId[] copies;
+  private final transient CardId[] copies;
 
   /** Where the copies of each card begin, and after the last one where they all end. */
-  private final int[] firstCopies;
+  private final transient int[] firstCopies;
 
   private Catalogue(ImmutableList<CardInfo> cards) {
     this.cards = cards;
@@ -121,5 +124,10 @@ public final class Catalogue {
   @Override
   public String toString() {
     return "catalogue of " + size() + " cards";
+  }
+
+  /** Only the cards are serialised. */
+  private Object readResolve() {
+    return of(cards);
   }
 }

@@ -2,6 +2,7 @@ package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import java.io.Serializable;
 import java.util.random.RandomGenerator;
 
 /**
@@ -15,7 +16,9 @@ import java.util.random.RandomGenerator;
  * assert kept.equals(Dice.parse("11HSS"));
  * }</pre>
  */
-public final class Dice {
+public final class Dice implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** More of one face than this is refused; the base game never has more than nine dice of a turn. */
   public static final int MAX_PER_FACE = 31;
 
@@ -249,5 +252,10 @@ public final class Dice {
       text.append(String.valueOf(Face.at(face).symbol()).repeat(count(face)));
     }
     return text.toString();
+  }
+
+  /** A serialised value is read through the same checks as any other. */
+  private Object readResolve() {
+    return parse(toString());
   }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,9 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  */
-public final class SeatSet {
+public final class SeatSet implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private static final int ALL = (1 << 6) - 1;
 
   // New sets are made all the time and not taken from a table of the 64: where one is asked and
@@ -145,5 +148,10 @@ public final class SeatSet {
       text.append(text.length() > 1 ? "," : "").append(seat.number());
     }
     return text.append('}').toString();
+  }
+
+  /** A serialised value is read through the same checks as any other. */
+  private Object readResolve() {
+    return ofBits(bits);
   }
 }

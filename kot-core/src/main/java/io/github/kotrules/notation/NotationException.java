@@ -2,6 +2,7 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -20,7 +21,7 @@ import java.util.List;
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  private final transient ImmutableList<Problem> problems;
+  private final ImmutableList<Problem> problems;
 
   /**
    * One thing that is wrong.
@@ -29,7 +30,7 @@ public final class NotationException extends IllegalArgumentException {
    * @param column of the first character that is wrong, counted from 1
    * @param sentence what is wrong and what would be right
    */
-  public record Problem(int line, int column, String sentence) {
+  public record Problem(int line, int column, String sentence) implements Serializable {
     @Override
     public String toString() {
       return "line " + line + ", column " + column + ": " + sentence;

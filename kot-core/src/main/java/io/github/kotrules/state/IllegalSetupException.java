@@ -2,6 +2,7 @@ package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
+import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class IllegalSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  private final transient ImmutableList<Fault> details;
+  private final ImmutableList<Fault> details;
 
   /** The parts of a position that can be wrong. */
   public enum Part {
@@ -41,7 +42,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
    *
    * @param seat which Monster it is about; null if it is about none
    */
-  public record Fault(Part part, @Nullable Seat seat, String sentence) {}
+  public record Fault(Part part, @Nullable Seat seat, String sentence) implements Serializable {}
 
   public IllegalSetupException(List<Fault> details) {
     super("not a legal position: " + String.join("; ", sentences(details)));
