@@ -1,5 +1,7 @@
 package io.github.kotrules;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.IllegalActionException.Reason;
@@ -45,8 +47,8 @@ public final class Game {
   private final Reducer reducer;
 
   private Game(RuleSet rules, CardSet cards) {
-    this.rules = rules;
-    this.cards = cards;
+    this.rules = requireNonNull(rules, "rules");
+    this.cards = requireNonNull(cards, "cards");
     this.book = new CardBook(cards);
     this.reducer = new Reducer(book);
   }
@@ -70,8 +72,8 @@ public final class Game {
   }
 
   /** The same cards with other rules. */
-  public Game withRules(RuleSet other) {
-    return new Game(other, cards);
+  public Game withRules(RuleSet rules) {
+    return new Game(rules, cards);
   }
 
   /** A new table. The Monsters sit clockwise in this order; who is first is found by a roll (S-7). */
@@ -85,7 +87,7 @@ public final class Game {
    * @throws io.github.kotrules.state.IllegalSetupException with all faults of the position
    */
   public GameState start(GameSetup setup) {
-    return reducer.begin(rules, setup);
+    return reducer.begin(rules, requireNonNull(setup, "setup"));
   }
 
   /**
@@ -99,7 +101,7 @@ public final class Game {
 
   /** The answers that the viewing seat may give; none if it is not asked. */
   public List<Action> legalActions(GameView view) {
-    checkOwn(view);
+    checkOwn(requireNonNull(view, "view"));
     return view.pending() instanceof Decision decision && decision.seat() == view.seat()
         ? reducer.legalActions(view)
         : ImmutableList.of();
@@ -108,7 +110,7 @@ public final class Game {
   /** Whether {@link #apply} accepts this. */
   public boolean isLegal(GameState state, Action action) {
     checkOwn(state);
-    return reducer.isLegal(state, action);
+    return reducer.isLegal(state, requireNonNull(action, "action"));
   }
 
   /**
@@ -141,11 +143,11 @@ public final class Game {
   }
 
   @SuppressWarnings("ReferenceEquality") // the quick way to know what equals would say
-  void checkOwn(Table table) {
+  void checkOwn(Table state) {
     // Most tables were begun by this very game.
-    boolean own = table.rules() == rules && table.setting().catalogue() == book.catalogue();
+    boolean own = state.rules() == rules && state.setting().catalogue() == book.catalogue();
     if (!own) {
-      checkEqual(table);
+      checkEqual(state);
     }
   }
 
@@ -159,6 +161,7 @@ public final class Game {
   }
 
   IllegalActionException refusal(GameState state, Action action) {
+    requireNonNull(action, "action");
     Pending pending = state.pending();
     if (pending instanceof Pending.GameOver) {
       return new IllegalActionException(action, pending, Reason.GAME_OVER, "Start a new game.");

@@ -1,5 +1,7 @@
 package io.github.kotrules;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameState;
@@ -20,9 +22,15 @@ import io.github.kotrules.state.GameState;
  * @param end the table after the last of them
  */
 public record GameRecord(GameState start, ImmutableList<Action> actions, GameState end) {
+  public GameRecord {
+    requireNonNull(start, "start");
+    requireNonNull(actions, "actions");
+    requireNonNull(end, "end");
+  }
 
   /** Plays the record again and gives the table it leads to, which is equal to {@link #end()}. */
   public GameState replay(Game game) {
+    requireNonNull(game, "game");
     GameState state = start;
     for (Action action : actions) {
       state = game.next(state, action);

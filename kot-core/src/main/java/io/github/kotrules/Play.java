@@ -2,6 +2,7 @@ package io.github.kotrules;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -42,8 +43,8 @@ public final class Play {
   private Consumer<? super Event> listener = event -> {};
 
   private Play(Game game, GameState start) {
-    this.game = game;
-    this.start = start;
+    this.game = requireNonNull(game, "game");
+    this.start = requireNonNull(start, "start");
   }
 
   /** Prepares to play on from a state. */
@@ -66,20 +67,21 @@ public final class Play {
   /** Lets chance come from a generator. */
   @CanIgnoreReturnValue
   public Play random(RandomGenerator generator) {
+    requireNonNull(generator, "generator");
     return chance((state, awaited) -> awaited.sample(generator));
   }
 
   /** Where chance comes from. */
   @CanIgnoreReturnValue
   public Play chance(ChanceSource source) {
-    chance = source;
+    chance = requireNonNull(source, "source");
     return this;
   }
 
   /** Who is told what happens. */
   @CanIgnoreReturnValue
   public Play listener(Consumer<? super Event> eventListener) {
-    listener = eventListener;
+    listener = requireNonNull(eventListener, "eventListener");
     return this;
   }
 

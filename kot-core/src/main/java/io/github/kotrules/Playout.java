@@ -42,7 +42,10 @@ public final class Playout {
     live.reset(state);
   }
 
-  /** The table as it is now. It changes with every step: to keep it, take the {@link #state()}. */
+  /**
+   * The table as it is now. It changes with every step: to keep it, take the {@link #state()}. For speed it does not refuse
+   * every question about a seat that is not there: such a seat may look like an eliminated Monster.
+   */
   public Table table() {
     return live.table();
   }

@@ -20,9 +20,9 @@ import io.github.kotrules.state.GameState;
  * @param events what happened, in order
  */
 public record Transition(GameState state, ImmutableList<Event> events) {
-
   /** The events as a seat may know them. */
   public ImmutableList<Event> eventsFor(Seat seat) {
+    seat.checkAtTableOf(state.seats());
     ImmutableList.Builder<Event> visible = ImmutableList.builderWithExpectedSize(events.size());
     for (Event event : events) {
       visible.add(event.publicFor(seat));

@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
@@ -17,6 +19,10 @@ import io.github.kotrules.model.Seat;
 public sealed interface BuyAction extends Action {
   /** Buy a face-up card (B-1). */
   record BuyCard(CardId card) implements BuyAction {
+    public BuyCard {
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.buyCard(this);
@@ -37,6 +43,11 @@ public sealed interface BuyAction extends Action {
 
   /** Buy a Keep card from another Monster. */
   record BuyFromMonster(Seat owner, CardId card) implements BuyAction {
+    public BuyFromMonster {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.buyFromMonster(this);

@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
@@ -16,6 +18,10 @@ import io.github.kotrules.model.Seat;
 public sealed interface CardAction extends Action {
   /** Use a card that is at hand. */
   record UseCard(CardId card) implements CardAction {
+    public UseCard {
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.useCard(this);
@@ -24,6 +30,11 @@ public sealed interface CardAction extends Action {
 
   /** Copy this Keep card of that Monster. */
   record CopyCard(Seat owner, CardId card) implements CardAction {
+    public CopyCard {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.copyCard(this);
@@ -40,6 +51,10 @@ public sealed interface CardAction extends Action {
 
   /** Sell a Keep card for its printed price. */
   record SellCard(CardId card) implements CardAction {
+    public SellCard {
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.sellCard(this);

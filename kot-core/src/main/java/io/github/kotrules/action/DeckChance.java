@@ -1,6 +1,7 @@
 package io.github.kotrules.action;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Outcome.Reveal;
@@ -30,6 +31,8 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
   }
 
   public DeckChance {
+    requireNonNull(deck, "deck");
+    requireNonNull(use, "use");
     checkArgument(!deck.isEmpty(), "no card can come from an empty deck");
   }
 
@@ -40,6 +43,7 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
 
   @Override
   public double probability(Outcome outcome) {
+    requireNonNull(outcome, "outcome");
     return outcome instanceof Reveal reveal ? (double) deck.count(reveal.card()) / deck.size() : 0;
   }
 
@@ -59,7 +63,8 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
 
   @Override
   public boolean allows(Action action) {
-    return action instanceof Reveal reveal && deck.contains(reveal.card());
+    return requireNonNull(action, "action") instanceof Reveal reveal
+        && deck.contains(reveal.card());
   }
 
   /** Tells how many cards there are. Which ones they are is left out: with them, what somebody has seen could be found out. */

@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
@@ -27,6 +29,10 @@ public sealed interface DiceAction extends Action {
 
   /** Roll these dice again. */
   record RerollDice(Dice dice) implements DiceAction {
+    public RerollDice {
+      requireNonNull(dice, "dice");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.rerollDice(this);
@@ -35,6 +41,11 @@ public sealed interface DiceAction extends Action {
 
   /** Roll these dice of one's own again by the power of a card. */
   record RerollWithCard(CardId card, Dice dice) implements DiceAction {
+    public RerollWithCard {
+      requireNonNull(card, "card");
+      requireNonNull(dice, "dice");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.rerollWithCard(this);
@@ -43,6 +54,11 @@ public sealed interface DiceAction extends Action {
 
   /** Have one die of the active Monster rolled again by the power of a card. */
   record ProbeDie(CardId card, Face face) implements DiceAction {
+    public ProbeDie {
+      requireNonNull(card, "card");
+      requireNonNull(face, "face");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.probeDie(this);
@@ -51,6 +67,12 @@ public sealed interface DiceAction extends Action {
 
   /** Turn a die from one face to another by the power of a card. */
   record TurnDie(CardId card, Face from, Face to) implements DiceAction {
+    public TurnDie {
+      requireNonNull(card, "card");
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.turnDie(this);
@@ -67,6 +89,10 @@ public sealed interface DiceAction extends Action {
 
   /** Resolve the groups of dice in this order (D-1). */
   record ResolveDice(ImmutableList<DiceGroup> order) implements DiceAction {
+    public ResolveDice {
+      requireNonNull(order, "order");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.resolveDice(this);
@@ -75,6 +101,10 @@ public sealed interface DiceAction extends Action {
 
   /** Let another Monster have some of the hearts. */
   record GiveHearts(Seat to, int hearts) implements DiceAction {
+    public GiveHearts {
+      requireNonNull(to, "to");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.giveHearts(this);

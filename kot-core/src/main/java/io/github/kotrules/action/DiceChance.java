@@ -1,6 +1,7 @@
 package io.github.kotrules.action;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Outcome.Roll;
@@ -62,6 +63,8 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
   }
 
   public DiceChance {
+    requireNonNull(seat, "seat");
+    requireNonNull(use, "use");
     checkArgument(count >= 1 && count <= Dice.MAX_PER_FACE, "%s dice cannot be rolled", count);
   }
 
@@ -73,6 +76,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
   /** The multinomial probability: the orders in which these faces can fall, of all the ways the dice can. */
   @Override
   public double probability(Outcome outcome) {
+    requireNonNull(outcome, "outcome");
     if (!(outcome instanceof Roll roll && allows(roll))) {
       return 0;
     }
@@ -117,6 +121,6 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
 
   @Override
   public boolean allows(Action action) {
-    return action instanceof Roll roll && roll.dice().size() == count;
+    return requireNonNull(action, "action") instanceof Roll roll && roll.dice().size() == count;
   }
 }

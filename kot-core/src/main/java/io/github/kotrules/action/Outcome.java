@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 
@@ -15,6 +17,10 @@ import io.github.kotrules.model.Dice;
 public sealed interface Outcome extends Action {
   /** These dice fell. */
   record Roll(Dice dice) implements Outcome {
+    public Roll {
+      requireNonNull(dice, "dice");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.roll(this);
@@ -23,6 +29,10 @@ public sealed interface Outcome extends Action {
 
   /** This card came from the deck. */
   record Reveal(CardId card) implements Outcome {
+    public Reveal {
+      requireNonNull(card, "card");
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.reveal(this);

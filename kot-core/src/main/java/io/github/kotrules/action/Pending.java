@@ -1,5 +1,7 @@
 package io.github.kotrules.action;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.SeatSet;
 import java.io.Serializable;
 
@@ -24,5 +26,9 @@ public sealed interface Pending extends Serializable permits Decision, Chance, P
    *
    * @param winners nobody if all Monsters were eliminated (W-4), several if they share the victory (W-5)
    */
-  record GameOver(SeatSet winners) implements Pending {}
+  record GameOver(SeatSet winners) implements Pending {
+    public GameOver {
+      requireNonNull(winners, "winners");
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.card;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -84,6 +85,7 @@ public final class CardSet {
 
   /** The card with an id. */
   public Card card(CardId id) {
+    requireNonNull(id, "id");
     for (Card card : copies.keySet()) {
       if (card.id().equals(id)) {
         return card;

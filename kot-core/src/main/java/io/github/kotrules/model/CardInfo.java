@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import java.io.Serializable;
 
@@ -20,6 +21,8 @@ import java.io.Serializable;
 public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks)
     implements Serializable {
   public CardInfo {
+    requireNonNull(id, "id");
+    requireNonNull(kind, "kind");
     checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
     checkArgument(
         copies >= 1 && copies <= 100, "card %s has %s copies: 1 to 100 are possible", id, copies);

@@ -2,6 +2,7 @@ package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkElementIndex;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
@@ -52,7 +53,7 @@ public final class CardPile implements Serializable {
 
   /** How many copies of a card are in the pile. */
   public int count(CardId card) {
-    int position = catalogue.find(card);
+    int position = catalogue.find(requireNonNull(card, "card"));
     return position < 0 ? 0 : endOf(position, bits) - catalogue.firstCopy(position);
   }
 
@@ -106,7 +107,7 @@ public final class CardPile implements Serializable {
   }
 
   private void add(CardId card, long[] pile) {
-    int position = catalogue.position(card);
+    int position = catalogue.position(requireNonNull(card, "card"));
     int end = endOf(position, pile);
     checkArgument(end < catalogue.firstCopy(position + 1), "no more of %s in this game", card);
     pile[end / Long.SIZE] |= 1L << end;
@@ -114,7 +115,7 @@ public final class CardPile implements Serializable {
 
   /** The pile without one copy of a card; refused if there is none. */
   public CardPile minus(CardId card) {
-    int position = catalogue.find(card);
+    int position = catalogue.find(requireNonNull(card, "card"));
     int last = position < 0 ? -1 : endOf(position, bits) - 1;
     checkArgument(
         position >= 0 && last >= catalogue.firstCopy(position), "no %s in this pile", card);

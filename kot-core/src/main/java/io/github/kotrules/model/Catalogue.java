@@ -1,5 +1,7 @@
 package io.github.kotrules.model;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import java.util.Arrays;
@@ -43,7 +45,7 @@ public final class Catalogue implements Serializable {
 
   /** A catalogue of these cards; two with one id are refused. */
   public static Catalogue of(List<CardInfo> cards) {
-    return new Catalogue(ImmutableList.copyOf(cards));
+    return new Catalogue(ImmutableList.copyOf(requireNonNull(cards, "cards")));
   }
 
   /** How many different cards there are. */

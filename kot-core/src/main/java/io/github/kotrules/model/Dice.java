@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import java.io.Serializable;
 import java.util.random.RandomGenerator;
@@ -62,6 +63,7 @@ public final class Dice implements Serializable {
 
   /** A die for each of these faces, in any order. */
   public static Dice of(Face... faces) {
+    requireNonNull(faces, "faces");
     Dice dice = NONE;
     for (Face face : faces) {
       dice = dice.plus(face);

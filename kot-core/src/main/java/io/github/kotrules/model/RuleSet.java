@@ -1,6 +1,7 @@
 package io.github.kotrules.model;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.internal.KotStyle;
@@ -87,6 +88,13 @@ public record RuleSet(
   }
 
   public RuleSet {
+    requireNonNull(monsters, "monsters");
+    requireNonNull(resolveOrder, "resolveOrder");
+    requireNonNull(entry, "entry");
+    requireNonNull(bay, "bay");
+    requireNonNull(bayClosing, "bayClosing");
+    requireNonNull(survivorVictory, "survivorVictory");
+    requireNonNull(victoryCheck, "victoryCheck");
     checkArgument(monsters.size() >= 2, "a game needs two Monsters at least, not %s", monsters);
   }
 

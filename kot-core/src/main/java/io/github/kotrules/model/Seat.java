@@ -39,14 +39,27 @@ public enum Seat {
     return ordinal() + 1;
   }
 
+  /**
+   * Checks that a table of this many seats has this one.
+   *
+   * @throws IllegalArgumentException if the table has fewer seats
+   */
+  public void checkAtTableOf(int seats) {
+    if (ordinal() >= seats) {
+      throw new IllegalArgumentException("no " + this + " at a table of " + seats);
+    }
+  }
+
   /** The seat to the left, at a table of this many seats. */
   public Seat next(int seats) {
+    checkAtTableOf(seats);
     int next = ordinal() + 1;
     return ALL[next == seats ? 0 : next];
   }
 
   /** The seat to the right, at a table of this many seats. */
   public Seat previous(int seats) {
+    checkAtTableOf(seats);
     return ALL[(ordinal() == 0 ? seats : ordinal()) - 1];
   }
 

@@ -1,5 +1,7 @@
 package io.github.kotrules.model;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,7 @@ public final class SeatSet implements Serializable {
 
   /** The given seats. */
   public static SeatSet of(Seat... seats) {
+    requireNonNull(seats, "seats");
     int bits = 0;
     for (Seat seat : seats) {
       bits |= bit(seat);

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +57,7 @@ public final class Agenda {
 
   /** The same with an effect that happens before all others. */
   public Agenda push(Effect effect) {
-    return new Agenda(effect, this);
+    return new Agenda(requireNonNull(effect, "effect"), this);
   }
 
   /** The effects, next first. */

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
@@ -13,6 +15,11 @@ import io.github.kotrules.model.Seat;
  * }</pre>
  */
 public record CardRef(Seat owner, CardId card) {
+  public CardRef {
+    requireNonNull(owner, "owner");
+    requireNonNull(card, "card");
+  }
+
   /** The same on every JVM, which the hash code of an enum is not. */
   @Override
   public int hashCode() {

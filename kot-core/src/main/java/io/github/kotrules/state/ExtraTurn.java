@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.Seat;
 
 /**
@@ -13,4 +15,8 @@ import io.github.kotrules.model.Seat;
  *
  * @param fewerDice by how many dice it is smaller
  */
-public record ExtraTurn(Seat seat, int fewerDice) {}
+public record ExtraTurn(Seat seat, int fewerDice) {
+  public ExtraTurn {
+    requireNonNull(seat, "seat");
+  }
+}

@@ -54,13 +54,19 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
+  final long seatSetsFor(Seat seat) {
+    seat.checkAtTableOf(vitals.length);
+    return seatSets;
+  }
+
+  @Override
   public final Setting setting() {
     return cards.setting;
   }
 
   @Override
   public final KeepCards cards(Seat seat) {
-    return cards.held[seat.ordinal()];
+    return cards.heldBy(seat);
   }
 
   @Override

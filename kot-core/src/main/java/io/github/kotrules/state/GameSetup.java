@@ -1,6 +1,6 @@
 package io.github.kotrules.state;
 
-import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.KotStyle;
@@ -36,11 +36,16 @@ public record GameSetup(
     @Nullable ImmutableList<CardId> deck,
     @Nullable Seat first)
     implements WithGameSetup {
+  public GameSetup {
+    requireNonNull(monsters, "monsters");
+  }
 
   /** A new game of these Monsters, who sit clockwise in this order. */
   public static GameSetup of(Monster... monsters) {
     return new GameSetup(
-        Arrays.stream(monsters).map(MonsterSetup::of).collect(ImmutableList.toImmutableList()),
+        Arrays.stream(requireNonNull(monsters, "monsters"))
+            .map(MonsterSetup::of)
+            .collect(ImmutableList.toImmutableList()),
         null,
         null,
         null);
@@ -48,13 +53,14 @@ public record GameSetup(
 
   /** The Monster at a seat. */
   public MonsterSetup monster(Seat seat) {
+    seat.checkAtTableOf(monsters.size());
     return monsters.get(seat.ordinal());
   }
 
   /** The same with another Monster at a seat. */
   public GameSetup with(Seat seat, MonsterSetup monster) {
-    checkArgument(
-        seat.ordinal() < monsters.size(), "no %s at a table of %s", seat, monsters.size());
+    seat.checkAtTableOf(monsters.size());
+    requireNonNull(monster, "monster");
     ImmutableList.Builder<MonsterSetup> all = ImmutableList.builder();
     for (int i = 0; i < monsters.size(); i++) {
       all.add(i == seat.ordinal() ? monster : monsters.get(i));

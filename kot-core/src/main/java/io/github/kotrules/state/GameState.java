@@ -38,6 +38,7 @@ public final class GameState extends FrozenTable {
 
   /** What one seat sees: everything but the cards of the deck that only others have looked at. */
   public GameView viewFor(Seat seat) {
+    seat.checkAtTableOf(seats());
     return GameView.of(this, seat);
   }
 

@@ -1,12 +1,13 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
-import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,7 @@ public final class GameView extends FrozenTable {
         seenCards.add(seen);
       } else {
         seenCards.add(new SeenCard(null, seen.seenBy()));
-        deck = deck.plus(Objects.requireNonNull(seen.card()));
+        deck = deck.plus(requireNonNull(seen.card()));
       }
     }
     return cards.withDeck(deck, seenCards.build());
@@ -71,6 +72,7 @@ public final class GameView extends FrozenTable {
 
   /** A state that fits everything this seat knows: hidden cards are drawn from those they can be. */
   public GameState sample(RandomGenerator random) {
+    requireNonNull(random, "random");
     return restack(this, hidesFrom(this, seat) ? draw(random) : cards);
   }
 

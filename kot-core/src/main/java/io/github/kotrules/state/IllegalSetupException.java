@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
 import java.io.Serializable;
@@ -42,7 +44,12 @@ public final class IllegalSetupException extends IllegalArgumentException {
    *
    * @param seat which Monster it is about; null if it is about none
    */
-  public record Fault(Part part, @Nullable Seat seat, String sentence) implements Serializable {}
+  public record Fault(Part part, @Nullable Seat seat, String sentence) implements Serializable {
+    public Fault {
+      requireNonNull(part, "part");
+      requireNonNull(sentence, "sentence");
+    }
+  }
 
   public IllegalSetupException(List<Fault> details) {
     super("not a legal position: " + String.join("; ", sentences(details)));

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import io.github.kotrules.model.CardId;
@@ -69,13 +71,13 @@ public final class KeepCards implements Iterable<HeldCard> {
 
   /** The first card with this id, rather one that was not used this turn, or null. */
   public @Nullable HeldCard find(CardId id) {
-    int index = indexOf(id);
+    int index = indexOf(requireNonNull(id, "id"));
     return index < 0 ? null : cards[index];
   }
 
   /** Whether there is a card with this id. */
   public boolean contains(CardId id) {
-    return indexOf(id) >= 0;
+    return indexOf(requireNonNull(id, "id")) >= 0;
   }
 
   /** Of several equal cards one that was not used this turn. */

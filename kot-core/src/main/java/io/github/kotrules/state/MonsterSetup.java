@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.KotStyle;
 import io.github.kotrules.model.Monster;
@@ -30,6 +32,11 @@ public record MonsterSetup(
     int shrink,
     ImmutableList<CardSetup> cards)
     implements WithMonsterSetup {
+  public MonsterSetup {
+    requireNonNull(monster, "monster");
+    requireNonNull(place, "place");
+    requireNonNull(cards, "cards");
+  }
 
   /** A Monster as the game begins (S-2). */
   public static MonsterSetup of(Monster monster) {

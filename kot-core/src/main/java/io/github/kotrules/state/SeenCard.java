@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
@@ -17,4 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param card the card; null in the view of a seat that has not seen it
  * @param seenBy who has looked at it
  */
-public record SeenCard(@Nullable CardId card, SeatSet seenBy) {}
+public record SeenCard(@Nullable CardId card, SeatSet seenBy) {
+  public SeenCard {
+    requireNonNull(seenBy, "seenBy");
+  }
+}

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
@@ -16,4 +18,10 @@ import io.github.kotrules.model.RuleSet;
  *
  * @param monsters who sits where, by seat
  */
-public record Setting(RuleSet rules, ImmutableList<Monster> monsters, Catalogue catalogue) {}
+public record Setting(RuleSet rules, ImmutableList<Monster> monsters, Catalogue catalogue) {
+  public Setting {
+    requireNonNull(rules, "rules");
+    requireNonNull(monsters, "monsters");
+    requireNonNull(catalogue, "catalogue");
+  }
+}

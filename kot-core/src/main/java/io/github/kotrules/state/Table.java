@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
- * Cards and players read tables; only events change them.
+ * Cards and players read tables; only events change them. A seat that is not at the table is refused.
  *
  * <pre>{@code
  * Seat weakest = Collections.min(
@@ -56,14 +56,17 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   Table() {}
 
-  /** What the boards show, by seat: not to be changed. */
-  abstract long[] vitals();
-
   abstract int turnNumbers();
+
+  abstract int turnDice();
 
   abstract long seatSets();
 
-  abstract int turnDice();
+  /** The same for a question about one seat, which is refused if a state or a view does not have it. */
+  abstract long seatSetsFor(Seat seat);
+
+  /** What the boards show, by seat: not to be changed. */
+  abstract long[] vitals();
 
   /** Rules, Monsters and cards of the game. */
   public abstract Setting setting();
@@ -171,44 +174,45 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   }
 
   public final Monster monster(Seat seat) {
+    seat.checkAtTableOf(seats());
     return setting().monsters().get(seat.ordinal());
   }
 
   /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
-    return Vitals.life(vitals()[seat.ordinal()]);
+    return Vitals.life(Vitals.of(vitals(), seat));
   }
 
   /** The most life that a Monster can have now. */
   public final int maxLife(Seat seat) {
-    return Vitals.maxLife(vitals()[seat.ordinal()]);
+    return Vitals.maxLife(Vitals.of(vitals(), seat));
   }
 
   /** How many points a Monster has, 0 to {@link #MOST_POINTS}. */
   public final int points(Seat seat) {
-    return Vitals.points(vitals()[seat.ordinal()]);
+    return Vitals.points(Vitals.of(vitals(), seat));
   }
 
   /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
-    return Vitals.energy(vitals()[seat.ordinal()]);
+    return Vitals.energy(Vitals.of(vitals(), seat));
   }
 
   /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
-    return Vitals.tokens(vitals()[seat.ordinal()], token);
+    return Vitals.tokens(Vitals.of(vitals(), seat), token);
   }
 
   public final Place place(Seat seat) {
-    return SeatBits.place(seatSets(), seat);
+    return SeatBits.place(seatSetsFor(seat), seat);
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return SeatBits.isInTokyo(seatSets(), seat);
+    return SeatBits.isInTokyo(seatSetsFor(seat), seat);
   }
 
   public final boolean isAlive(Seat seat) {
-    return SeatBits.contains(seatSets(), SeatBits.LIVING, seat);
+    return SeatBits.contains(seatSetsFor(seat), SeatBits.LIVING, seat);
   }
 
   /** Who has not been eliminated. */
@@ -228,12 +232,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Everybody alive but this Monster. */
   public final SeatSet others(Seat seat) {
-    return living().without(seat);
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).without(seat);
   }
 
   /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
-    return SeatBits.otherSide(seatSets(), seat);
+    return SeatBits.otherSide(seatSetsFor(seat), seat);
   }
 
   /** The Monster in a place of Tokyo, or null. */
@@ -248,12 +252,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return living().with(seat).nextFrom(seat);
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return living().with(seat).previousFrom(seat);
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
@@ -278,10 +282,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return cards.build();
   }
 
-  /**
-   * The chance that the table waits for; null if it waits for a player, or if the game is over. The same as to ask whether
-   * {@link #pending()} is a {@link Chance}, but quicker, which a search feels.
-   */
+  /** The chance that the table waits for, or null: quicker than to ask whether {@link #pending()} is a {@link Chance}. */
   public final @Nullable Chance chance() {
     // Two questions about a class cost less than one about an interface, which is searched for
     // where it is not.

@@ -1,5 +1,7 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
@@ -44,6 +46,20 @@ public record Turn(
     SeatSet stayed,
     SeatSet shielded,
     ImmutableList<ExtraTurn> extraTurns) {
+  public Turn {
+    requireNonNull(first, "first");
+    requireNonNull(regular, "regular");
+    requireNonNull(active, "active");
+    requireNonNull(step, "step");
+    requireNonNull(dice, "dice");
+    requireNonNull(harmers, "harmers");
+    requireNonNull(smashed, "smashed");
+    requireNonNull(yielded, "yielded");
+    requireNonNull(stayed, "stayed");
+    requireNonNull(shielded, "shielded");
+    requireNonNull(extraTurns, "extraTurns");
+  }
+
   /** The maximum of dice missing, rolls left, smashes and extra turns granted; no game comes near. */
   public static final int MOST = 63;
 

@@ -45,6 +45,12 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     return sets;
   }
 
+  /** The rules ask this all the time, and only about seats that are there. */
+  @Override
+  final long seatSetsFor(Seat seat) {
+    return sets;
+  }
+
   @Override
   final int turnDice() {
     return dice;

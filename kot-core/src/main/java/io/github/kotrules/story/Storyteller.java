@@ -63,6 +63,7 @@ public final class Storyteller {
 
   /** The name of the Monster at a seat. */
   public String name(Seat seat) {
+    seat.checkAtTableOf(words.seats());
     return words.name(seat);
   }
 

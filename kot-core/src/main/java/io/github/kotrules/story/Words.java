@@ -26,6 +26,10 @@ final class Words {
     this.monsters = monsters;
   }
 
+  int seats() {
+    return monsters.size();
+  }
+
   /** The Monster's name; the seat's if nobody sits there. */
   String name(Seat seat) {
     return seat.ordinal() < monsters.size()
