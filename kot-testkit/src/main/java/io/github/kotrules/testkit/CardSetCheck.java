@@ -3,6 +3,7 @@ package io.github.kotrules.testkit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -50,12 +51,13 @@ public final class CardSetCheck {
 
   /** The cards of a game. */
   public static CardSetCheck of(Game game) {
-    return new CardSetCheck(ImmutableList.of(game));
+    return new CardSetCheck(ImmutableList.of(requireNonNull(game, "game")));
   }
 
   /** The cards that two games share, such as two editions: every two cards meet in both, one game for each order. */
   public static CardSetCheck of(Game game, Game other) {
-    return new CardSetCheck(ImmutableList.of(game, other));
+    return new CardSetCheck(
+        ImmutableList.of(requireNonNull(game, "game"), requireNonNull(other, "other")));
   }
 
   /** Lets every Keep card meet every other, in both orders, and itself. */
@@ -75,7 +77,9 @@ public final class CardSetCheck {
   /** Lets only pairs meet of which at least one is among these Keep cards: quick for some new cards among many old ones. */
   @CanIgnoreReturnValue
   public CardSetCheck onlyPairsWith(String... cards) {
-    chosen = Arrays.stream(cards).map(this::keepCard).collect(toImmutableList());
+    chosen = Arrays.stream(requireNonNull(cards, "cards"))
+        .map(this::keepCard)
+        .collect(toImmutableList());
     rounds = Math.max(1, rounds);
     return this;
   }
@@ -83,6 +87,7 @@ public final class CardSetCheck {
   /** Says how many counters lie on a card when it meets others; none if nothing is said. */
   @CanIgnoreReturnValue
   public CardSetCheck counters(String card, int count) {
+    requireNonNull(card, "card");
     counters.put(keepCard(card).id(), count);
     return this;
   }

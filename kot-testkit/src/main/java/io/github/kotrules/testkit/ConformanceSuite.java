@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
@@ -27,7 +29,7 @@ public final class ConformanceSuite {
   private final Notation notation;
 
   private ConformanceSuite(Notation notation) {
-    this.notation = notation;
+    this.notation = requireNonNull(notation, "notation");
   }
 
   /** The suite for an implementation that calls its editions {@code first} and {@code second}. */
@@ -63,7 +65,12 @@ public final class ConformanceSuite {
    *
    * @param count the {@link TreeCount} to that depth
    */
-  public record CountedPosition(String name, GameState state, int depth, long count) {}
+  public record CountedPosition(String name, GameState state, int depth, long count) {
+    public CountedPosition {
+      requireNonNull(name, "name");
+      requireNonNull(state, "state");
+    }
+  }
 
   /** The lines that say something. */
   private static List<String> lines(String name) {

@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -31,9 +33,9 @@ abstract sealed class Expectations permits Scenario {
   private ImmutableList<Event> events = ImmutableList.of();
 
   Expectations(Game game, GameState start) {
-    this.game = game;
+    this.game = requireNonNull(game, "game");
+    this.state = requireNonNull(start, "state");
     this.narration = new Narration(game, start);
-    this.state = start;
   }
 
   abstract Scenario self();
@@ -171,6 +173,9 @@ abstract sealed class Expectations permits Scenario {
   /** The game is over, won by these. */
   @CanIgnoreReturnValue
   public final Scenario expectOver(Seat... winners) {
+    for (Seat winner : winners) {
+      winner.checkAtTableOf(state.seats());
+    }
     return expectPending(new GameOver(SeatSet.of(winners)));
   }
 

@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.ChanceSource;
 import io.github.kotrules.action.Chance;
@@ -46,6 +48,7 @@ public final class FixedDice implements ChanceSource {
   /** More rolls, after those that are queued. */
   @CanIgnoreReturnValue
   public FixedDice rolls(String... rolls) {
+    requireNonNull(rolls, "rolls");
     for (String roll : rolls) {
       dice.add(Dice.parse(roll));
     }
@@ -55,6 +58,7 @@ public final class FixedDice implements ChanceSource {
   /** Cards that come from the deck, after those that are queued. */
   @CanIgnoreReturnValue
   public FixedDice reveals(String... ids) {
+    requireNonNull(ids, "ids");
     for (String id : ids) {
       cards.add(CardId.of(id));
     }
@@ -63,6 +67,7 @@ public final class FixedDice implements ChanceSource {
 
   @Override
   public Outcome outcome(GameState state, Chance chance) {
+    requireNonNull(chance, "chance");
     return chance instanceof DiceChance awaited ? roll(awaited) : reveal((DeckChance) chance);
   }
 

@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
@@ -36,7 +38,7 @@ public final class Given {
   private GameSetup setup;
 
   Given(Game game, int players) {
-    this.game = game;
+    this.game = requireNonNull(game, "game");
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     this.setup = GameSetup.of(monsters).withMarket(Market.empty());
@@ -129,6 +131,7 @@ public final class Given {
 
   /** Lets the turn of a seat begin. */
   public Scenario turnOf(Seat seat) {
+    seat.checkAtTableOf(setup.monsters().size());
     return new Scenario(game, game.start(setup.withFirst(seat)));
   }
 

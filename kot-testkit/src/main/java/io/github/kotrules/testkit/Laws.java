@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Strings;
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
@@ -31,6 +33,9 @@ public final class Laws {
 
   /** Checks a step: it can be repeated, its events tell the whole change, and it leads to a lawful state. */
   public static void checkStep(Game game, GameState before, Action action, Transition transition) {
+    requireNonNull(game, "game");
+    requireNonNull(before, "before");
+    requireNonNull(action, "action");
     GameState after = transition.state();
     require(
         game.apply(before, action).equals(transition),
@@ -52,6 +57,7 @@ public final class Laws {
 
   /** Checks what must hold in any state: one thing is awaited, every card is somewhere, no number is out of range. */
   public static void checkState(GameState state) {
+    requireNonNull(state, "state");
     checkPending(state);
     for (int i = 0; i < state.seats(); i++) {
       checkMonster(state, Seat.at(i));

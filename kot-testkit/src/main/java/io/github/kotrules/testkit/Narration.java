@@ -93,7 +93,7 @@ final class Narration {
 
   /** As in {@code Gigazaur (seat 1)}. */
   String name(Seat seat) {
-    return seat.ordinal() < start.seats() ? Boards.name(start, seat) : seat.toString();
+    return Boards.name(start, seat);
   }
 
   /** Names a card that comes from the deck, even if only one player sees it: who reads this wrote the scenario. */

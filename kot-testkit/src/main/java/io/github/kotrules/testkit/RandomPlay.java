@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
@@ -34,7 +36,7 @@ public final class RandomPlay {
 
   /** Plays games of this kind; one seed, one row of games. */
   public RandomPlay(Game game, long seed) {
-    this.game = game;
+    this.game = requireNonNull(game, "game");
     this.random = new SplittableRandom(seed);
   }
 
@@ -55,6 +57,8 @@ public final class RandomPlay {
   /** Plays on to the end, and gives the last state. */
   @CanIgnoreReturnValue
   public GameState toEnd(GameState start, Watcher watcher) {
+    requireNonNull(start, "start");
+    requireNonNull(watcher, "watcher");
     GameState state = start;
     while (!state.isOver()) {
       Action action = choose(state);

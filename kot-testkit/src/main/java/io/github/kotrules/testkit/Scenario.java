@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.IllegalActionException;
@@ -73,7 +75,7 @@ public final class Scenario extends Expectations {
   /** Queues cards: each of these comes as soon as the table waits for one of the deck. */
   @CanIgnoreReturnValue
   public Scenario reveals(String... cards) {
-    fixed.reveals(cards);
+    fixed.reveals(requireNonNull(cards, "cards"));
     return answerChance();
   }
 
@@ -106,7 +108,7 @@ public final class Scenario extends Expectations {
   /** These dice fall, as many as are awaited. */
   @CanIgnoreReturnValue
   public Scenario roll(String dice) {
-    Dice fallen = Dice.parse(dice);
+    Dice fallen = Dice.parse(requireNonNull(dice, "dice"));
     if (!(state().pending() instanceof DiceChance chance)) {
       throw failure("the dice " + dice + " are not awaited: " + awaited());
     }
@@ -117,7 +119,7 @@ public final class Scenario extends Expectations {
   /** This card comes from the deck. */
   @CanIgnoreReturnValue
   public Scenario reveal(String card) {
-    CardId id = CardId.of(card);
+    CardId id = CardId.of(requireNonNull(card, "card"));
     if (!(state().pending() instanceof DeckChance chance)) {
       throw failure("no card is awaited, but " + card + " came: " + awaited());
     }
@@ -128,6 +130,7 @@ public final class Scenario extends Expectations {
   /** A player answers. */
   @CanIgnoreReturnValue
   public Scenario act(Seat seat, Action action) {
+    requireNonNull(action, "action");
     require(
         state().pending() instanceof Decision decision && decision.seat() == seat,
         narration().name(seat) + " is not asked, but chooses to " + narration().words(action) + ": "

@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
@@ -27,9 +29,9 @@ public final class ScenarioFile {
   private final Notation notation;
 
   private ScenarioFile(String name, String text, Notation notation) {
-    this.name = name;
-    this.text = text;
-    this.notation = notation;
+    this.name = requireNonNull(name, "name");
+    this.text = requireNonNull(text, "text");
+    this.notation = requireNonNull(notation, "notation");
   }
 
   /** A scenario as text. */

@@ -1,6 +1,7 @@
 package io.github.kotrules.testkit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
@@ -20,6 +21,8 @@ public final class TreeCount {
 
   /** The rows of exactly {@code depth} actions; a game that is over before is none of them. */
   public static long of(Game game, GameState state, int depth) {
+    requireNonNull(game, "game");
+    requireNonNull(state, "state");
     checkArgument(depth >= 0, "a depth is 0 or more, not %s", depth);
     if (depth == 0) {
       return 1;

@@ -34,6 +34,8 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
   /** Goes on with the Monster at a seat. */
   @CheckReturnValue
   public SeatAssert seat(Seat seat) {
+    isNotNull();
+    seat.checkAtTableOf(actual.seats());
     return new SeatAssert(actual, seat);
   }
 

@@ -28,7 +28,7 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
   /** Goes on with another Monster. */
   @CheckReturnValue
   public SeatAssert seat(Seat other) {
-    return new SeatAssert(actual, other);
+    return table().seat(other);
   }
 
   /** Goes back to the whole table. */

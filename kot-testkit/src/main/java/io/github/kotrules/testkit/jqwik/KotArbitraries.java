@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit.jqwik;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
@@ -38,29 +40,34 @@ public final class KotArbitraries {
 
   /** States of games of 2 to 6 players, anywhere from the first step to the end. */
   public static Arbitrary<GameState> states(Game game) {
+    requireNonNull(game, "game");
     return Combinators.combine(players(), steps(MOST_STEPS), seeds())
         .as((players, steps, seed) -> state(game, players, steps, seed));
   }
 
   /** States that so many players reach in at most so many steps. */
   public static Arbitrary<GameState> states(Game game, int players, int mostSteps) {
+    requireNonNull(game, "game");
     return Combinators.combine(steps(mostSteps), seeds())
         .as((steps, seed) -> state(game, players, steps, seed));
   }
 
   /** States that are not the end of a game, each with a legal action or an outcome of chance. */
   public static Arbitrary<Move> moves(Game game) {
+    requireNonNull(game, "game");
     return Combinators.combine(players(), steps(MOST_STEPS), seeds())
         .as((players, steps, seed) -> move(game, players, steps, seed));
   }
 
   /** Whole games of 2 to 6 players. */
   public static Arbitrary<GameRecord> records(Game game) {
+    requireNonNull(game, "game");
     return players().flatMap(players -> records(game, players));
   }
 
   /** Whole games of so many players. */
   public static Arbitrary<GameRecord> records(Game game, int players) {
+    requireNonNull(game, "game");
     return seeds().map(seed -> record(game, players, seed));
   }
 

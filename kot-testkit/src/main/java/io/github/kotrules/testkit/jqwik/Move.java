@@ -1,5 +1,7 @@
 package io.github.kotrules.testkit.jqwik;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
@@ -25,6 +27,11 @@ import io.github.kotrules.state.GameState;
  * @param action one of the state's legal actions, or an outcome of chance
  */
 public record Move(Game game, GameState state, Action action) {
+  public Move {
+    requireNonNull(game, "game");
+    requireNonNull(state, "state");
+    requireNonNull(action, "action");
+  }
 
   /** Says it. */
   public Transition apply() {
