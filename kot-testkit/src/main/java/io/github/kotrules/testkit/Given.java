@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
@@ -39,9 +38,7 @@ public final class Given {
 
   Given(Game game, int players) {
     this.game = requireNonNull(game, "game");
-    Monster[] monsters =
-        game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
-    this.setup = GameSetup.of(monsters).withMarket(Market.empty());
+    this.setup = GameSetup.of(Players.first(game, players)).withMarket(Market.empty());
   }
 
   @CanIgnoreReturnValue

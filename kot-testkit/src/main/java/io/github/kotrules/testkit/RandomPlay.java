@@ -7,7 +7,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameState;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -40,9 +39,9 @@ public final class RandomPlay {
     this.random = new SplittableRandom(seed);
   }
 
-  /** A new table of the first so many Monsters of the edition. */
+  /** A new table of the first Monsters of the edition. */
   public GameState newTable(int players) {
-    return game.start(game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]));
+    return game.start(Players.first(game, players));
   }
 
   /** A legal action, or an outcome of chance. */

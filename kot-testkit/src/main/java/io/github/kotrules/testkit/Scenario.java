@@ -50,7 +50,7 @@ public final class Scenario extends Expectations {
     }
   }
 
-  /** A table of so many players, the first Monsters of the edition, to be arranged. */
+  /** A table of 2 to 6 players, the first Monsters of the edition, to be arranged. */
   public static Given of(Game game, int players) {
     return new Given(game, players);
   }

@@ -23,6 +23,8 @@ import io.github.kotrules.testkit.jqwik.Move;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @SuppressWarnings({"NullAway", "ResultOfMethodCallIgnored", "CheckReturnValue"
 }) // what careless callers do
@@ -122,5 +124,16 @@ class NullsAndAbsentSeatsTest {
           .isThrownBy(call)
           .withMessage("no seat 6 at a table of 3");
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 1, 7})
+  void a_table_has_two_to_six_players(int players) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Scenario.of(GAME, players))
+        .withMessage(players + " players: a table of this edition has 2 to 6");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new RandomPlay(GAME, 1).newTable(players))
+        .withMessage(players + " players: a table of this edition has 2 to 6");
   }
 }

@@ -1,0 +1,28 @@
+package io.github.kotrules.testkit;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.kotrules.Game;
+import io.github.kotrules.model.Monster;
+import java.util.List;
+
+/** Who sits at a table of which only the number of players is given. */
+final class Players {
+  private static final int MIN = 2;
+  private static final int MAX = 6;
+
+  private Players() {}
+
+  /** The first Monsters of the edition. */
+  static Monster[] first(Game game, int players) {
+    List<Monster> monsters = game.rules().monsters().asList();
+    int most = Math.min(MAX, monsters.size());
+    checkArgument(
+        players >= MIN && players <= most,
+        "%s players: a table of this edition has %s to %s",
+        players,
+        MIN,
+        most);
+    return monsters.subList(0, players).toArray(new Monster[0]);
+  }
+}
