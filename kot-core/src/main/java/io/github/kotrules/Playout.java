@@ -43,8 +43,8 @@ public final class Playout {
   }
 
   /**
-   * The table as it is now. It changes with every step: to keep it, take the {@link #state()}. For speed it does not refuse
-   * every question about a seat that is not there: such a seat may look like an eliminated Monster.
+   * The table as it is now. It changes with every step: to keep it, take the {@link #state()}. For speed it does not check
+   * that a seat is at the table; ask only about those that are.
    */
   public Table table() {
     return live.table();

@@ -72,11 +72,6 @@ final class CardTable {
     return hooks;
   }
 
-  KeepCards heldBy(Seat seat) {
-    seat.checkAtTableOf(held.length);
-    return held[seat.ordinal()];
-  }
-
   /** Whether a card was used this turn. */
   boolean hasUsed() {
     boolean used = false;

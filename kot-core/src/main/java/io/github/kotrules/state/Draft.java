@@ -205,7 +205,7 @@ public final class Draft extends TurnDraft {
 
   @Override
   public KeepCards cards(Seat seat) {
-    return cards.heldBy(seat);
+    return cards.held[seat.ordinal()];
   }
 
   @Override

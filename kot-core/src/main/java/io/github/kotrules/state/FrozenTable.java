@@ -54,9 +54,9 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final long seatSetsFor(Seat seat) {
+  final Seat present(Seat seat) {
     seat.checkAtTableOf(vitals.length);
-    return seatSets;
+    return seat;
   }
 
   @Override
@@ -66,7 +66,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   @Override
   public final KeepCards cards(Seat seat) {
-    return cards.heldBy(seat);
+    return cards.held[present(seat).ordinal()];
   }
 
   @Override

@@ -62,8 +62,8 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   abstract long seatSets();
 
-  /** The same for a question about one seat, which is refused if a state or a view does not have it. */
-  abstract long seatSetsFor(Seat seat);
+  /** The same seat; a state or a view refuses one that it does not have. */
+  abstract Seat present(Seat seat);
 
   /** What the boards show, by seat: not to be changed. */
   abstract long[] vitals();
@@ -174,45 +174,44 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   }
 
   public final Monster monster(Seat seat) {
-    seat.checkAtTableOf(seats());
-    return setting().monsters().get(seat.ordinal());
+    return setting().monsters().get(present(seat).ordinal());
   }
 
   /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
-    return Vitals.life(Vitals.of(vitals(), seat));
+    return Vitals.life(vitals()[present(seat).ordinal()]);
   }
 
   /** The most life that a Monster can have now. */
   public final int maxLife(Seat seat) {
-    return Vitals.maxLife(Vitals.of(vitals(), seat));
+    return Vitals.maxLife(vitals()[present(seat).ordinal()]);
   }
 
   /** How many points a Monster has, 0 to {@link #MOST_POINTS}. */
   public final int points(Seat seat) {
-    return Vitals.points(Vitals.of(vitals(), seat));
+    return Vitals.points(vitals()[present(seat).ordinal()]);
   }
 
   /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
-    return Vitals.energy(Vitals.of(vitals(), seat));
+    return Vitals.energy(vitals()[present(seat).ordinal()]);
   }
 
   /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
-    return Vitals.tokens(Vitals.of(vitals(), seat), token);
+    return Vitals.tokens(vitals()[present(seat).ordinal()], token);
   }
 
   public final Place place(Seat seat) {
-    return SeatBits.place(seatSetsFor(seat), seat);
+    return SeatBits.place(seatSets(), present(seat));
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return SeatBits.isInTokyo(seatSetsFor(seat), seat);
+    return SeatBits.isInTokyo(seatSets(), present(seat));
   }
 
   public final boolean isAlive(Seat seat) {
-    return SeatBits.contains(seatSetsFor(seat), SeatBits.LIVING, seat);
+    return SeatBits.contains(seatSets(), SeatBits.LIVING, present(seat));
   }
 
   /** Who has not been eliminated. */
@@ -232,12 +231,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Everybody alive but this Monster. */
   public final SeatSet others(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).without(seat);
+    return living().without(present(seat));
   }
 
   /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
-    return SeatBits.otherSide(seatSetsFor(seat), seat);
+    return SeatBits.otherSide(seatSets(), present(seat));
   }
 
   /** The Monster in a place of Tokyo, or null. */
@@ -252,12 +251,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).nextFrom(seat);
+    return living().with(present(seat)).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).previousFrom(seat);
+    return living().with(present(seat)).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */

@@ -45,10 +45,10 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     return sets;
   }
 
-  /** The rules ask this all the time, and only about seats that are there. */
+  /** The rules ask all the time, and only about seats that are there. */
   @Override
-  final long seatSetsFor(Seat seat) {
-    return sets;
+  final Seat present(Seat seat) {
+    return seat;
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.github.kotrules.state;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 
 /** What a Monster's board shows, packed into one long, so that a table of them is copied in one go. */
@@ -23,12 +22,6 @@ final class Vitals {
   /** A new Monster (S-2). */
   static long fresh() {
     return ((long) Table.STARTING_LIFE << LIFE) | ((long) Table.STARTING_LIFE << MAX_LIFE);
-  }
-
-  /** What the board of a seat shows. */
-  static long of(long[] all, Seat seat) {
-    seat.checkAtTableOf(all.length);
-    return all[seat.ordinal()];
   }
 
   static int life(long vitals) {
