@@ -15,6 +15,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseProbe;
@@ -30,6 +31,7 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
@@ -502,6 +504,125 @@ class MimicTest {
           .roll("H")
           .expectCards(TWO, "jets")
           .expectCards(ONE, "mimic>2/jets");
+    }
+  }
+
+  /** Of two equal cards of one owner either is the one copied: the copy ends when the last of them leaves. */
+  @Nested
+  @Tag("extra-head")
+  class As_a_copy_of_two_equal_cards {
+    private static final Action SELL = Trade.sell("extra-head");
+
+    /** Seat 1 has rolled six dice, whatever its heads, and is about to sell cards. */
+    private static Scenario selling(Given table, String... cards) {
+      int heads =
+          (int) Stream.of(cards).filter(card -> card.endsWith("extra-head")).count();
+      return Trade.afterDice(table.cards(ONE, cards).shrink(ONE, heads));
+    }
+
+    @InBothEditions
+    @Tag("metamorph")
+    void lasts_when_one_of_them_is_sold(Edition edition) {
+      selling(
+              edition.table(3).cards(THREE, "mimic>1/extra-head"),
+              "metamorph",
+              "extra-head",
+              "extra-head")
+          .act(ONE, SELL)
+          .expectNoEvent(CopyEnded.class)
+          .expectCards(ONE, "metamorph", "extra-head")
+          .expectCards(THREE, "mimic>1/extra-head")
+          .act(ONE, Trade.END_SELLING)
+          .finalDice("112233")
+          .expectTurnOf(THREE)
+          .expectDice(7);
+    }
+
+    @InBothEditions
+    @Tag("metamorph")
+    void ends_when_both_are_sold(Edition edition) {
+      selling(
+              edition.table(3).cards(THREE, "mimic>1/extra-head"),
+              "metamorph",
+              "extra-head",
+              "extra-head")
+          .act(ONE, SELL)
+          .act(ONE, SELL)
+          .expectEvent(new CopyEnded(THREE, MIMIC))
+          .expectCards(THREE, "mimic")
+          .act(ONE, Trade.END_SELLING)
+          .finalDice("112233")
+          .expectTurnOf(THREE)
+          .expectDice(6);
+    }
+
+    @InBothEditions
+    @Tag("metamorph")
+    void lasts_for_their_owner_too_until_both_are_sold(Edition edition) {
+      selling(edition.table(3), "metamorph", "mimic>1/extra-head", "extra-head", "extra-head")
+          .act(ONE, SELL)
+          .expectCards(ONE, "metamorph", "mimic>1/extra-head", "extra-head")
+          .act(ONE, SELL)
+          .expectEvent(new CopyEnded(ONE, MIMIC))
+          .expectCards(ONE, "metamorph", "mimic");
+    }
+
+    @InBothEditions
+    @Tag("D-7")
+    void ends_when_both_leave_with_their_owner(Edition edition) {
+      edition
+          .table(4)
+          .inCity(ONE)
+          .life(TWO, 1)
+          .cards(TWO, "extra-head", "jets", "extra-head")
+          .cards(FOUR, "mimic>2/extra-head")
+          .turnOf(ONE)
+          .finalDice("S11223")
+          .expectEvent(new CopyEnded(FOUR, MIMIC))
+          .expectCards(FOUR, "mimic");
+    }
+
+    /** Whichever of the two is the one copied, both are still in play. */
+    @InBothEditions
+    @Tag("parasitic-tentacles")
+    void lasts_when_one_of_them_changes_hands(Edition edition) {
+      Trade.afterDice(edition
+              .table(3)
+              .cards(ONE, "parasitic-tentacles")
+              .energy(ONE, 7)
+              .cards(TWO, "extra-head", "extra-head")
+              .cards(THREE, "mimic>2/extra-head"))
+          .act(ONE, Trade.buyFrom(TWO, "extra-head"))
+          .expectNoEvent(CopyEnded.class)
+          .expectTurnOf(TWO)
+          .expectDice(7)
+          .finalDice("1122333")
+          .expectTurnOf(THREE)
+          .expectDice(7);
+    }
+
+    @InBothEditions
+    @Tag("metamorph")
+    void ends_although_another_monster_has_an_equal_card(Edition edition) {
+      selling(
+              edition.table(3).cards(TWO, "extra-head").cards(THREE, "mimic>1/extra-head"),
+              "metamorph",
+              "extra-head")
+          .act(ONE, SELL)
+          .expectEvent(new CopyEnded(THREE, MIMIC))
+          .expectCards(THREE, "mimic");
+    }
+
+    @InBothEditions
+    @Tag("metamorph")
+    void lasts_when_the_equal_card_of_another_monster_is_sold(Edition edition) {
+      selling(
+              edition.table(3).cards(TWO, "extra-head").cards(THREE, "mimic>2/extra-head"),
+              "metamorph",
+              "extra-head")
+          .act(ONE, SELL)
+          .expectNoEvent(CopyEnded.class)
+          .expectCards(THREE, "mimic>2/extra-head");
     }
   }
 
