@@ -1,21 +1,36 @@
 package io.github.kotrules.testkit.rules;
 
 import static io.github.kotrules.model.Place.NOWHERE;
+import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
+import static io.github.kotrules.testkit.rules.Answer.NOTHING;
+import static io.github.kotrules.testkit.rules.Answer.buy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.Decline;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.TurnEffect.GrantExtraTurn;
+import io.github.kotrules.event.TurnEvent.ExtraTurnGranted;
 import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.event.TurnEvent.QuestionAsked;
 import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.MarketCards.Played;
+import io.github.kotrules.testkit.rules.MarketCards.SharpEyes;
+import io.github.kotrules.testkit.rules.VitalCards.Tally;
 import org.junit.jupiter.api.Tag;
 
 @Tag("E-2")
@@ -29,6 +44,46 @@ class ExtraTurnTest {
         .inCity(THREE)
         .market("encore")
         .deck("tall-tower", "encore", "bomb");
+  }
+
+  /**
+   * Four players, City taken by seat 3, and in the market a card for 1 energy that does nothing. What comes after it may be
+   * bought for 1 energy by seats 2 and 3.
+   */
+  private static Given tableOfEyes(Edition edition) {
+    Played encore = new Played("encore", 1, (table, buyer) -> extraTurn(buyer, 0));
+    Played rush = new Played("rush", 1, (table, buyer) -> extraTurn(buyer, 2));
+    return Scenario.of(
+            edition.game(
+                2,
+                encore,
+                rush,
+                lastShow(),
+                new SharpEyes(),
+                new Tally(),
+                MarketCards.keep("charm", 1)),
+            4)
+        .inCity(THREE)
+        .cards(TWO, "sharp-eyes")
+        .cards(THREE, "sharp-eyes")
+        .energy(ONE, 1)
+        .energy(TWO, 1)
+        .energy(THREE, 1)
+        .market("charm");
+  }
+
+  private static ImmutableList<Effect> extraTurn(Seat seat, int fewerDice) {
+    return ImmutableList.of(new GrantExtraTurn(seat, fewerDice));
+  }
+
+  /** Kills its buyer, who would then have an extra turn. */
+  private static Played lastShow() {
+    return new Played(
+        "last-show",
+        1,
+        (table, buyer) -> ImmutableList.of(
+            new DealDamage(buyer, SeatSet.of(buyer), 10, DamageKind.CARD),
+            new GrantExtraTurn(buyer, 0)));
   }
 
   @InBothEditions
@@ -206,6 +261,21 @@ class ExtraTurnTest {
   }
 
   @InBothEditions
+  void a_monster_that_is_out_is_granted_none(Edition edition) {
+    tableOfEyes(edition)
+        .market("last-show")
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("last-show"))
+        .reveal("charm")
+        .expectPlace(ONE, NOWHERE)
+        .expectNoEvent(ExtraTurnGranted.class)
+        .act(TWO, new Decline())
+        .act(THREE, new Decline())
+        .expectEvent(new TurnStarted(TWO));
+  }
+
+  @InBothEditions
   void a_monster_that_died_is_offered_none(Edition edition) {
     table(edition)
         .cards(ONE, "rerun")
@@ -282,6 +352,129 @@ class ExtraTurnTest {
         .expectEvent(new ExtraTurnStarted(THREE, 0))
         .finalDice("112233")
         .expectEvent(new TurnStarted(TWO));
+  }
+
+  @InBothEditions
+  void those_bought_in_anothers_turn_do_not_follow_in_the_order_of_seats(Edition edition) {
+    tableOfEyes(edition)
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("charm"))
+        .reveal("encore")
+        .act(TWO, new Decline())
+        .act(THREE, buy("encore"))
+        .reveal("encore")
+        .act(TWO, buy("encore"))
+        .reveal("tally")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .finalDice(NOTHING)
+        .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .finalDice(NOTHING)
+        .expectEvent(new TurnStarted(TWO));
+  }
+
+  @InBothEditions
+  void those_of_several_others_do_not_follow_in_the_order_of_dice(Edition edition) {
+    tableOfEyes(edition)
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("charm"))
+        .reveal("encore")
+        .act(TWO, buy("encore"))
+        .reveal("rush")
+        .act(THREE, buy("rush"))
+        .reveal("tally")
+        .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .expectDice(6)
+        .finalDice(NOTHING)
+        .expectEvent(new ExtraTurnStarted(THREE, 2))
+        .expectDice(4)
+        .finalDice("1122")
+        .expectEvent(new TurnStarted(TWO));
+  }
+
+  @InBothEditions
+  @Tag("T-8")
+  void one_bought_in_anothers_turn_starts_like_any_turn_of_its_buyer(Edition edition) {
+    tableOfEyes(edition)
+        .cards(ONE, "tally")
+        .cards(THREE, "sharp-eyes", "tally")
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("charm"))
+        .reveal("encore")
+        .act(TWO, new Decline())
+        .act(THREE, buy("encore"))
+        .reveal("rush")
+        .act(TWO, new Decline())
+        .act(ONE, new EndBuying())
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .expectPoints(THREE, 2)
+        .expectEnergy(THREE, 3)
+        .expectPoints(ONE, 0)
+        .expectEnergy(ONE, 1);
+  }
+
+  @InBothEditions
+  @Tag("T-8")
+  void one_bought_in_the_turn_of_a_monster_in_tokyo_does_not_pay_that_monster(Edition edition) {
+    Scenario.of(edition.fullGame(), 3)
+        .inCity(ONE)
+        .market("trinket")
+        .cards(TWO, "fast-hands")
+        .energy(ONE, 3)
+        .energy(TWO, 4)
+        .turnOf(ONE)
+        .expectPoints(ONE, 2)
+        .finalDice(NOTHING)
+        .act(ONE, buy("trinket"))
+        .reveal("encore")
+        .act(TWO, ENCORE)
+        .reveal("tall-tower")
+        .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .expectPoints(ONE, 2)
+        .expectPoints(TWO, 0);
+  }
+
+  @InBothEditions
+  void one_is_offered_also_in_one_that_was_bought_in_anothers_turn(Edition edition) {
+    table(edition)
+        .market("trinket")
+        .cards(THREE, "fast-hands", "rerun")
+        .energy(ONE, 3)
+        .energy(THREE, 4)
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("trinket"))
+        .reveal("encore")
+        .act(THREE, ENCORE)
+        .reveal("tall-tower")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .finalDice("111223")
+        .expectAsked(THREE, ChooseExtraTurn.class)
+        .act(THREE, TAKE)
+        .expectEvent(new ExtraTurnStarted(THREE, 1))
+        .finalDice("11223")
+        .expectEvent(new TurnStarted(TWO))
+        .expectTurnOf(TWO);
+  }
+
+  @InBothEditions
+  @Tag("S-8")
+  void play_continues_past_the_eliminated_after_one_of_another(Edition edition) {
+    tableOfEyes(edition)
+        .out(TWO)
+        .turnOf(ONE)
+        .finalDice(NOTHING)
+        .act(ONE, buy("charm"))
+        .reveal("encore")
+        .act(THREE, buy("encore"))
+        .reveal("rush")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .finalDice(NOTHING)
+        .expectEvent(new TurnStarted(THREE))
+        .finalDice(NOTHING)
+        .expectTurnOf(FOUR);
   }
 
   @InBothEditions

@@ -9,6 +9,7 @@ import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.event.VitalEvent.PointsGained;
 import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.rules.VitalCards.Tally;
 import org.junit.jupiter.api.Tag;
 
 class TokyoIncomeTest {
@@ -58,6 +59,17 @@ class TokyoIncomeTest {
         .turnOf(ONE)
         .expectPoints(ONE, 2)
         .expectPoints(TWO, 0);
+  }
+
+  @InBothEditions
+  @Tag("T-8")
+  void a_turn_that_starts_in_city_gives_the_points_before_cards_speak(Edition edition) {
+    Scenario.of(edition.game(new Tally()), 3)
+        .inCity(ONE)
+        .cards(ONE, "tally")
+        .turnOf(ONE)
+        .expectPoints(ONE, 2)
+        .expectEnergy(ONE, 3);
   }
 
   @InBothEditions
