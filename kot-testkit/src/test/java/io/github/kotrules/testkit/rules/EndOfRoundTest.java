@@ -1,7 +1,10 @@
 package io.github.kotrules.testkit.rules;
 
 import static io.github.kotrules.model.Place.NOWHERE;
+import static io.github.kotrules.model.Seat.FIVE;
+import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
@@ -12,6 +15,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
@@ -22,6 +26,9 @@ import org.junit.jupiter.api.Test;
 /** The option to look for a winner at the end of the round. The seat named by {@code turnOf} had the first turn. */
 @Tag("W-3")
 class EndOfRoundTest {
+  private static final BuyCard TRINKET = new BuyCard(CardId.of("trinket"));
+  private static final BuyCard ENCORE = new BuyCard(CardId.of("encore"));
+
   private static Game byRound(Edition edition) {
     return edition
         .fullGame()
@@ -159,6 +166,76 @@ class EndOfRoundTest {
         .expectTurnOf(TWO)
         .expectDice(5)
         .finalDice("11223")
+        .expectOver(TWO);
+  }
+
+  @InBothEditions
+  @Tag("E-2")
+  void an_extra_turn_of_a_later_player_does_not_end_the_round(Edition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .points(ONE, 19)
+        .energy(ONE, 3)
+        .cards(THREE, "fast-hands")
+        .energy(THREE, 4)
+        .market("trinket")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .act(ONE, TRINKET)
+        .reveal("encore")
+        .act(THREE, ENCORE)
+        .reveal("locket")
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
+        .finalDice("112233")
+        .expectEvent(new TurnStarted(TWO))
+        .finalDice("112233")
+        .finalDice("112233")
+        .expectOver(ONE);
+  }
+
+  @InBothEditions
+  @Tag("E-2")
+  void an_extra_turn_of_an_earlier_player_is_the_last_of_the_round(Edition edition) {
+    Scenario.of(byRound(edition), 3)
+        .inCity(THREE)
+        .points(ONE, 19)
+        .cards(TWO, "fast-hands")
+        .energy(TWO, 4)
+        .energy(THREE, 3)
+        .market("trinket")
+        .turnOf(ONE)
+        .finalDice("111223")
+        .finalDice("112233")
+        .act(TWO, new EndBuying())
+        .finalDice("112233")
+        .act(THREE, TRINKET)
+        .reveal("encore")
+        .act(TWO, ENCORE)
+        .reveal("locket")
+        .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .finalDice("112233")
+        .expectOver(ONE)
+        .expectNoEvent(TurnStarted.class);
+  }
+
+  /** Seats 4, 5, 6 and 1, one after the other, are out when the last turn of the round ends. */
+  @InBothEditions
+  @Tag("S-8")
+  void the_round_ends_at_the_first_players_seat_although_others_before_it_are_out(Edition edition) {
+    Scenario.of(byRound(edition), 6)
+        .out(FOUR)
+        .out(FIVE)
+        .out(SIX)
+        .inCity(THREE)
+        .life(ONE, 1)
+        .poison(ONE, 1)
+        .points(TWO, 19)
+        .turnOf(ONE)
+        .finalDice("112233")
+        .expectPlace(ONE, NOWHERE)
+        .finalDice("111223")
+        .expectTurnOf(THREE)
+        .finalDice("112233")
         .expectOver(TWO);
   }
 

@@ -7,7 +7,9 @@ import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
@@ -47,6 +49,20 @@ class TurnsGoClockwiseTest {
         .finalDice(NOTHING)
         .expectTurnOf(ONE)
         .expectDice(6);
+  }
+
+  @InBothEditions
+  void without_a_turn_for_any_of_the_eliminated(Edition edition) {
+    Scenario scenario = Scenario.of(edition.game(), 6)
+        .out(TWO)
+        .out(THREE)
+        .out(FOUR)
+        .out(FIVE)
+        .turnOf(ONE)
+        .finalDice(NOTHING);
+    assertThat(scenario.events())
+        .filteredOn(TurnStarted.class::isInstance)
+        .containsExactly(new TurnStarted(SIX));
   }
 
   @InBothEditions
