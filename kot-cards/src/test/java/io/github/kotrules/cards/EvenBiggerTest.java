@@ -173,6 +173,22 @@ class EvenBiggerTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"FIRST, 12, 10", "FIRST, 7, 5", "SECOND, 12, 10", "SECOND, 7, 7"})
+    @Tag("metamorph")
+    void is_lost_when_the_mimic_is_sold(Edition edition, int before, int after) {
+      Scenario scenario = afterDice(edition
+              .table(3)
+              .cards(ONE, "metamorph", "mimic>3/even-bigger")
+              .cards(THREE, "even-bigger")
+              .life(ONE, before))
+          .act(ONE, sell("mimic"))
+          .expectLife(ONE, after)
+          .expectLife(THREE, 10);
+      assertMaximum(scenario, ONE, 10);
+      assertMaximum(scenario, THREE, 12);
+    }
+
+    @ParameterizedTest
     @CsvSource({"FIRST, 12, 10", "FIRST, 7, 5", "SECOND, 12, 12", "SECOND, 7, 7"})
     void leaves_the_maximum_to_the_original_when_only_the_copy_is_lost(
         Edition edition, int before, int after) {

@@ -1,7 +1,9 @@
 package io.github.kotrules.testkit.rules;
 
+import static io.github.kotrules.model.Seat.FIVE;
 import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
+import static io.github.kotrules.model.Seat.SIX;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
@@ -122,6 +124,26 @@ class EliminationTest {
         .turnOf(ONE)
         .finalDice("S11223")
         .expectCards(THREE, "echo");
+  }
+
+  @InBothEditions
+  void ends_the_copies_of_the_cards_at_every_seat(Edition edition) {
+    Scenario.of(edition.game(5, new SecondHead(), new Echo()), 6)
+        .inCity(TWO)
+        .life(TWO, 1)
+        .cards(TWO, "second-head")
+        .cards(ONE, "echo>2/second-head")
+        .cards(THREE, "echo>2/second-head")
+        .cards(FOUR, "echo>2/second-head")
+        .cards(FIVE, "echo>2/second-head")
+        .cards(SIX, "echo>2/second-head")
+        .turnOf(ONE)
+        .finalDice("S112233")
+        .expectCards(ONE, "echo")
+        .expectCards(THREE, "echo")
+        .expectCards(FOUR, "echo")
+        .expectCards(FIVE, "echo")
+        .expectCards(SIX, "echo");
   }
 
   @InBothEditions
