@@ -23,6 +23,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The time limit is for rules that are broken: then turn follows turn without end. */
 @Tag("W-6")
-@Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
 class StandstillTest {
   private static final Game FIRST = Game.of(RuleSet.firstEdition(), CardSet.none());
   private static final Game SECOND = Game.of(RuleSet.secondEdition(), CardSet.none());
