@@ -2,11 +2,15 @@ package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.event.Event;
+import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.event.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What an action led to.
+ * What an action led to. Transitions are values: equal if their states and events are.
  *
  * <pre>{@code
  * Transition transition = game.apply(state, new StopRolling());
@@ -15,11 +19,28 @@ import io.github.kotrules.state.GameState;
  *   show(event); // what seat 3 may know
  * }
  * }</pre>
- *
- * @param state the table afterwards; {@code before.after(events)} is equal to it
- * @param events what happened, in order
  */
-public record Transition(GameState state, ImmutableList<Event> events) {
+public final class Transition {
+  private final GameState before;
+  private final GameState state;
+  private final ImmutableList<Event> events;
+
+  Transition(GameState before, GameState state, ImmutableList<Event> events) {
+    this.before = before;
+    this.state = state;
+    this.events = events;
+  }
+
+  /** The table afterwards; {@code before.after(events)} is equal to it. */
+  public GameState state() {
+    return state;
+  }
+
+  /** What happened, in order. */
+  public ImmutableList<Event> events() {
+    return events;
+  }
+
   /** The events as a seat may know them. */
   public ImmutableList<Event> eventsFor(Seat seat) {
     seat.checkAtTableOf(state.seats());
@@ -28,5 +49,42 @@ public record Transition(GameState state, ImmutableList<Event> events) {
       visible.add(event.publicFor(seat));
     }
     return visible.build();
+  }
+
+  /**
+   * The position at which the last turn started that started in this transition; null if none did. {@code
+   * game.start(turnStart())} is equal to {@link #state()}.
+   */
+  public @Nullable GameSetup turnStart() {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      if (events.get(i) instanceof TurnStarted turn) {
+        return TurnStart.of(tableBefore(i), turn.seat());
+      }
+      if (events.get(i) instanceof ExtraTurnStarted turn) {
+        return TurnStart.ofExtraTurn(tableBefore(i), turn.seat(), turn.fewerDice());
+      }
+    }
+    return null;
+  }
+
+  private GameState tableBefore(int event) {
+    return before.after(events.subList(0, event));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Transition that
+        && state.equals(that.state)
+        && events.equals(that.events);
+  }
+
+  @Override
+  public int hashCode() {
+    return state.hashCode() * 31 + events.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Transition[state=" + state + ", events=" + events + "]";
   }
 }

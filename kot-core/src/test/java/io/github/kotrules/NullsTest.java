@@ -112,7 +112,7 @@ class NullsTest {
         .put(RandomGenerator.class, new SplittableRandom(1))
         .put(Game.class, GAME)
         .put(Play.class, Play.of(GAME, STATE))
-        .put(Transition.class, new Transition(STATE, ImmutableList.of()))
+        .put(Transition.class, new Transition(STATE, STATE, ImmutableList.of()))
         .put(Playout.class, GAME.playout(STATE))
         .put(RuleSet.class, RuleSet.secondEdition())
         .put(CardSet.class, InventedCards.all())

@@ -9,6 +9,7 @@ import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Market;
+import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.function.Function;
@@ -19,6 +20,7 @@ final class CardText {
   private static final char BETWEEN = ',';
   private static final char COUNTERS = ':';
   private static final char COPY = '>';
+  private static final char SEEN = '@';
 
   private CardText() {}
 
@@ -56,6 +58,24 @@ final class CardText {
     return words.size() == 1 && words.get(0).is(Names.NONE)
         ? ImmutableList.of()
         : ImmutableList.sortedCopyOf(readAll(keyword, words, glossary, glossary::card));
+  }
+
+  /** The cards on top of the deck that somebody has seen, as in {@code heal@2 jets@13}. */
+  static ImmutableList<SeenCard> readTop(Word keyword, List<Word> words, Glossary glossary) {
+    if (words.isEmpty()) {
+      throw keyword.wrong("the seen cards are missing: write them as in heal@2, the topmost first");
+    }
+    return readAll(keyword, words, glossary, word -> {
+      ImmutableList<Word> parts = word.splitOnce(SEEN);
+      return new SeenCard(glossary.card(parts.get(0)), glossary.seats(parts.get(1)));
+    });
+  }
+
+  static String writeTop(List<SeenCard> cards) {
+    return Joiner.on(' ')
+        .join(cards.stream()
+            .map(seen -> seen.card() + "" + SEEN + Glossary.write(seen.seenBy()))
+            .iterator());
   }
 
   /** Reads each of some cards, of which there cannot be more than the game has. */

@@ -6,11 +6,13 @@ import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.NotationException.Problem;
+import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class HeaderReader {
   static final int VERSION = 1;
 
-  private static final ImmutableSet<String> KEYWORDS =
-      ImmutableSet.of("edition", "option", "seat", "market", "deck", "first", "position");
+  private static final ImmutableSet<String> KEYWORDS = ImmutableSet.of(
+      "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra", "position");
   private static final int MOST_SEATS = 6;
 
   private final Editions editions;
@@ -36,7 +38,10 @@ final class HeaderReader {
   private @Nullable Line edition;
   private @Nullable Line market;
   private @Nullable Line deck;
+  private @Nullable Line top;
   private @Nullable Line first;
+  private @Nullable Line began;
+  private @Nullable Line extra;
   private @Nullable Line position;
 
   /** Sorts the lines of the header; the moves after it are left to others. */
@@ -85,7 +90,10 @@ final class HeaderReader {
       case "edition" -> edition = once(edition, line);
       case "market" -> market = once(market, line);
       case "deck" -> deck = once(deck, line);
+      case "top" -> top = once(top, line);
       case "first" -> first = once(first, line);
+      case "began" -> began = once(began, line);
+      case "extra" -> extra = once(extra, line);
       case "position" -> position = once(position, line);
       case "option" -> options.add(line);
       default -> addSeat(line);
@@ -129,7 +137,10 @@ final class HeaderReader {
     boolean alone = edition == null
         && market == null
         && deck == null
+        && top == null
         && first == null
+        && began == null
+        && extra == null
         && options.isEmpty()
         && seats.isEmpty();
     if (!alone) {
@@ -169,11 +180,21 @@ final class HeaderReader {
         monsters.add(monster);
       }
     }
+    ImmutableList<SeenCard> seen =
+        read(games, top, (line, names) -> CardText.readTop(line.first(), line.rest(), names));
+    TurnText turn = read(games, first, (line, names) -> TurnText.read(line, names));
+    ImmutableList<ExtraTurn> extraTurns =
+        read(games, extra, (line, names) -> TurnText.readExtraTurns(line, names));
     return new GameSetup(
         monsters.build(),
         read(games, market, (line, names) -> CardText.readMarket(line.first(), line.rest(), names)),
         read(games, deck, (line, names) -> CardText.readDeck(line.first(), line.rest(), names)),
-        read(games, first, (line, names) -> names.seat(line.only("a seat"))));
+        seen == null ? ImmutableList.of() : seen,
+        turn == null ? null : turn.seat(),
+        read(games, began, (line, names) -> names.seat(line.only("a seat"))),
+        turn == null ? null : turn.regular(),
+        turn == null ? 0 : turn.fewerDice(),
+        extraTurns == null ? ImmutableList.of() : extraTurns);
   }
 
   private void checkSeatNumbers() {
@@ -226,7 +247,10 @@ final class HeaderReader {
       case MONSTER -> fault.seat() == null ? version : seats.getOrDefault(fault.seat(), version);
       case MARKET -> Objects.requireNonNull(market);
       case DECK -> Objects.requireNonNull(deck);
+      case TOP_CARDS -> Objects.requireNonNull(top);
       case FIRST -> Objects.requireNonNull(first);
+      case BEGAN -> Objects.requireNonNull(began);
+      case EXTRA_TURNS -> Objects.requireNonNull(extra);
     };
   }
 }

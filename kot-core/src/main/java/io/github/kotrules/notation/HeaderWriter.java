@@ -41,8 +41,17 @@ final class HeaderWriter {
     if (setup.deck() != null) {
       lines.add("deck " + deck(setup.deck()));
     }
+    if (!setup.topCards().isEmpty()) {
+      lines.add("top " + CardText.writeTop(setup.topCards()));
+    }
     if (setup.first() != null) {
-      lines.add("first " + setup.first().number());
+      lines.add("first " + new TurnText(setup.first(), setup.regular(), setup.fewerDice()));
+    }
+    if (setup.began() != null && setup.began() != setup.first()) {
+      lines.add("began " + setup.began().number());
+    }
+    if (!setup.extraTurns().isEmpty()) {
+      lines.add("extra " + TurnText.writeExtraTurns(setup.extraTurns()));
     }
   }
 

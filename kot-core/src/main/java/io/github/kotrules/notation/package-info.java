@@ -41,7 +41,14 @@
  *       chance</td></tr>
  *   <tr><td>{@code deck energize jets}</td><td>the cards in the deck, in any order, {@code -} for none; all others that lie
  *       nowhere are discarded. Left out: the deck has all that lie nowhere</td></tr>
+ *   <tr><td>{@code top heal@2 jets@13}</td><td>the cards on top of the deck that seats have seen, the topmost first; they are not
+ *       named in {@code deck}</td></tr>
  *   <tr><td>{@code first 2}</td><td>whose turn is about to begin; left out: the first player is rolled for</td></tr>
+ *   <tr><td>{@code first 2 fewer=1 regular=4}</td><td>an extra turn: one die fewer, granted in the regular turn of seat 4 (left out
+ *       if it is the Monster's own). The next regular turn is that of the Monster to the left of seat 4</td></tr>
+ *   <tr><td>{@code began 1}</td><td>who had the first turn of the game, where rounds count; left out: whose turn is about to
+ *       begin</td></tr>
+ *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns that were granted: the seat, and how many dice fewer</td></tr>
  *   <tr><td>{@code position kot1/...}</td><td>in place of all lines but the first: any state, see below</td></tr>
  * </table>
  *

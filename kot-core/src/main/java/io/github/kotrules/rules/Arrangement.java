@@ -16,8 +16,11 @@ import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Setting;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /** Lays a table as a {@link GameSetup} says, once {@link SetupFaults} has found nothing wrong with it. */
 final class Arrangement {
@@ -76,14 +79,27 @@ final class Arrangement {
     if (setup.deck() != null) {
       discardAllBut(table, setup.deck());
     }
+    showTopCards(table);
   }
 
-  private static void discardAllBut(Draft table, List<CardId> deck) {
+  private void discardAllBut(Draft table, List<CardId> deck) {
     for (CardId card : table.deck().distinct()) {
-      long kept = deck.stream().filter(card::equals).count();
-      for (long left = table.deck().count(card); left > kept; left--) {
+      int kept = Collections.frequency(deck, card);
+      for (SeenCard seen : setup.topCards()) {
+        kept += card.equals(seen.card()) ? 1 : 0;
+      }
+      for (int left = table.deck().count(card); left > kept; left--) {
         table.inCards().takeFromDeck(card, 0);
         table.inCards().discard(card);
+      }
+    }
+  }
+
+  private void showTopCards(Draft table) {
+    for (int depth = 0; depth < setup.topCards().size(); depth++) {
+      SeenCard seen = setup.topCards().get(depth);
+      for (Seat seat : seen.seenBy().toList()) {
+        table.inCards().seeCard(seat, Objects.requireNonNull(seen.card()), depth);
       }
     }
   }
@@ -93,7 +109,12 @@ final class Arrangement {
     if (setup.first() == null) {
       table.push(new RollForFirst(table.living(), SeatSet.none(), -1));
     } else {
-      table.setFirst(setup.first());
+      table.setFirst(setup.began() == null ? setup.first() : setup.began());
+      table.setNextTurn(
+          setup.first(),
+          setup.regular() == null ? setup.first() : setup.regular(),
+          setup.fewerDice());
+      setup.extraTurns().forEach(turn -> table.addExtraTurn(turn.seat(), turn.fewerDice()));
     }
     for (int slot = Market.SLOTS - 1; setup.market() == null && slot >= 0; slot--) {
       table.push(Deck.REFILL.get(slot));

@@ -12,12 +12,15 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.IllegalSetupException.Part;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -44,11 +47,12 @@ final class SetupFaults {
 
   List<Fault> list() {
     checkSeats();
-    checkFirst();
+    checkTurn();
     for (int i = 0; i < setup.monsters().size() && i < 6; i++) {
       checkMonster(Seat.at(i), setup.monsters().get(i));
     }
     checkTokyo();
+    checkTopCards();
     checkCards();
     return faults;
   }
@@ -102,16 +106,58 @@ final class SetupFaults {
     return last;
   }
 
-  private void checkFirst() {
+  private void checkTurn() {
     about(Part.FIRST, null);
     Seat first = setup.first();
     if (first != null) {
-      require(
-          first.ordinal() < setup.monsters().size()
-              && setup.monster(first).place() != Place.NOWHERE,
-          "%s cannot begin: nobody alive sits there",
-          first);
+      require(isAlive(first), "%s cannot begin: nobody alive sits there", first);
     }
+    require(
+        first != null || !setup.isExtraTurn(),
+        "an extra turn needs to know whose it is: name the seat whose turn is about to begin");
+    require(
+        setup.regular() == null || isSeat(setup.regular()),
+        "it cannot be the regular turn of %s: nobody sits there",
+        setup.regular());
+    require(
+        setup.fewerDice() >= 0 && setup.fewerDice() <= Turn.MOST,
+        "the turn has %d dice fewer: 0 to %d",
+        setup.fewerDice(),
+        Turn.MOST);
+    about(Part.BEGAN, null);
+    require(
+        setup.began() == null || (first != null && isSeat(setup.began())),
+        first == null
+            ? "%s cannot have begun the game: its first player is still to be found"
+            : "%s cannot have begun the game: nobody sits there",
+        setup.began());
+    about(Part.EXTRA_TURNS, null);
+    checkExtraTurns(first);
+  }
+
+  private void checkExtraTurns(@Nullable Seat first) {
+    int granted = setup.extraTurns().size();
+    require(granted <= Turn.MOST, "%d extra turns are granted: at most %d", granted, Turn.MOST);
+    require(
+        granted == 0 || first != null,
+        "extra turns are granted, but nobody has the turn that is about to begin");
+    for (ExtraTurn turn : setup.extraTurns()) {
+      require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
+      require(
+          turn.fewerDice() >= 0 && turn.fewerDice() <= Turn.MOST,
+          "%s has an extra turn with %d dice fewer: 0 to %d",
+          turn.seat(),
+          turn.fewerDice(),
+          Turn.MOST);
+    }
+  }
+
+  private boolean isSeat(Seat seat) {
+    return seat.ordinal() < setup.monsters().size();
+  }
+
+  private boolean isAlive(Seat seat) {
+    return isSeat(seat) && setup.monster(seat).place() != Place.NOWHERE;
   }
 
   private int living() {
@@ -224,6 +270,18 @@ final class SetupFaults {
     return rules.bay() == RuleSet.Bay.FROM_FIVE && living() >= Table.BAY_OPENS_AT;
   }
 
+  private void checkTopCards() {
+    about(Part.TOP_CARDS, null);
+    for (SeenCard seen : setup.topCards()) {
+      require(seen.card() != null, "a card on top of the deck is not named");
+      require(
+          !seen.seenBy().isEmpty() && seen.seenBy().toList().stream().allMatch(this::isSeat),
+          "%s on top of the deck was seen by %s: name seats of this table",
+          seen.card(),
+          seen.seenBy());
+    }
+  }
+
   private void checkCards() {
     Multiset<CardId> placed = HashMultiset.create();
     setup.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
@@ -233,6 +291,11 @@ final class SetupFaults {
     }
     if (setup.deck() != null) {
       placed.addAll(setup.deck());
+    }
+    for (SeenCard seen : setup.topCards()) {
+      if (seen.card() != null) {
+        placed.add(seen.card());
+      }
     }
     placed.elementSet().stream().sorted().forEach(card -> checkCopies(card, placed.count(card)));
   }
@@ -246,6 +309,9 @@ final class SetupFaults {
     }
     if (setup.deck() != null && setup.deck().contains(card)) {
       about(Part.DECK, null);
+    }
+    if (setup.topCards().stream().anyMatch(seen -> card.equals(seen.card()))) {
+      about(Part.TOP_CARDS, null);
     }
   }
 

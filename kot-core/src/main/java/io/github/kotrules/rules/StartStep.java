@@ -18,6 +18,16 @@ final class StartStep {
 
   private StartStep() {}
 
+  /** The turn with which play begins: an extra turn, if the position says so. */
+  static void beginFirst(Resolution r, Seat seat) {
+    int fewerDice = r.table.fewerDice();
+    if (fewerDice > 0 || r.table.regularSeat() != seat) {
+      beginExtra(r, seat, fewerDice);
+    } else {
+      beginRegular(r, seat);
+    }
+  }
+
   static void beginRegular(Resolution r, Seat seat) {
     r.emit(TURN_STARTED.at(seat));
     start(r, seat);

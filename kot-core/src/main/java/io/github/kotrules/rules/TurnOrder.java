@@ -16,7 +16,7 @@ final class TurnOrder {
     Seat active = r.table.activeSeat();
     switch (stepDone(r, active)) {
       case OPENING:
-        StartStep.beginRegular(r, active);
+        StartStep.beginFirst(r, active);
         break;
       case START:
         RollStep.begin(r, active);

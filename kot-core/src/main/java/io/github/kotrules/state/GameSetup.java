@@ -12,8 +12,8 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position to begin from: plain data, not necessarily legal. {@code game.start(setup)} checks it as a whole and reports
- * all its faults at once.
+ * A position at the start of a turn: plain data, not necessarily legal. It says everything that lasts from turn to turn.
+ * {@code game.start(setup)} checks it as a whole and reports all its faults at once.
  *
  * <pre>{@code
  * GameSetup setup = GameSetup.of(GIGAZAUR, THE_KING)
@@ -26,7 +26,12 @@ import org.jspecify.annotations.Nullable;
  * @param market the face-up cards, with empty slots as they are; null to have three cards dealt by chance
  * @param deck the cards in the deck; the others that are nowhere are in the discard pile. Null for all that are nowhere
  *     else
+ * @param topCards the cards on top of the deck that somebody has seen, the topmost first; they are not part of {@code deck}
  * @param first whose turn is about to begin; null to have the first player found by a roll (S-7)
+ * @param began who had the first turn of the game, where rounds count; null for the Monster whose turn is about to begin
+ * @param regular whose turn it is by order of seats, if an extra turn of another is about to begin; else null
+ * @param fewerDice by how many dice the turn that is about to begin is smaller
+ * @param extraTurns the turns to come before the next regular one, in the order in which they were granted
  */
 @KotStyle
 @Value.Builder
@@ -34,10 +39,21 @@ public record GameSetup(
     ImmutableList<MonsterSetup> monsters,
     @Nullable Market market,
     @Nullable ImmutableList<CardId> deck,
-    @Nullable Seat first)
+    ImmutableList<SeenCard> topCards,
+    @Nullable Seat first,
+    @Nullable Seat began,
+    @Nullable Seat regular,
+    int fewerDice,
+    ImmutableList<ExtraTurn> extraTurns)
     implements WithGameSetup {
+  /** Keeps one form of what means the same, so that equal positions are equal. */
   public GameSetup {
     requireNonNull(monsters, "monsters");
+    requireNonNull(topCards, "topCards");
+    requireNonNull(extraTurns, "extraTurns");
+    deck = deck == null ? null : ImmutableList.sortedCopyOf(deck);
+    began = began == first ? null : began;
+    regular = regular == first ? null : regular;
   }
 
   /** A new game of these Monsters, who sit clockwise in this order. */
@@ -48,7 +64,17 @@ public record GameSetup(
             .collect(ImmutableList.toImmutableList()),
         null,
         null,
-        null);
+        ImmutableList.of(),
+        null,
+        null,
+        null,
+        0,
+        ImmutableList.of());
+  }
+
+  /** Whether an extra turn is about to begin. */
+  public boolean isExtraTurn() {
+    return fewerDice > 0 || regular != null;
   }
 
   /** The Monster at a seat. */

@@ -35,8 +35,14 @@ public final class IllegalSetupException extends IllegalArgumentException {
     MARKET,
     /** The cards in the deck. */
     DECK,
-    /** Whose turn is about to begin. */
-    FIRST
+    /** The cards on top of the deck that somebody has seen. */
+    TOP_CARDS,
+    /** Whose turn is about to begin, and what kind of turn it is. */
+    FIRST,
+    /** Who had the first turn of the game. */
+    BEGAN,
+    /** The extra turns that are still to come. */
+    EXTRA_TURNS
   }
 
   /**

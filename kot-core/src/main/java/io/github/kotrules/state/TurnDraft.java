@@ -73,6 +73,13 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     numbers = TurnBits.withActive(numbers, seat);
   }
 
+  /** The turn that is about to begin, and whose turn it is by order of seats. */
+  public final void setNextTurn(Seat active, Seat regular, int fewer) {
+    numbers = TurnBits.withActive(numbers, active);
+    numbers = TurnBits.withRegular(numbers, regular);
+    numbers = TurnBits.withFewerDice(numbers, fewer);
+  }
+
   public final void setStep(TurnStep now) {
     numbers = TurnBits.withStep(numbers, now);
   }

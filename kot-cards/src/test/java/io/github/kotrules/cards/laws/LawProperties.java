@@ -14,6 +14,7 @@ import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.testkit.Laws;
@@ -176,6 +177,21 @@ class LawProperties {
         players,
         seed,
         (before, action, transition) -> Laws.checkState(transition.state()));
+  }
+
+  /** A set-up says everything that lasts from turn to turn: play goes on from it as it did. */
+  @Property(tries = RandomGames.TRIES / 4, shrinking = ShrinkingMode.OFF)
+  void a_turn_can_be_started_from_its_set_up(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      GameSetup setup = transition.turnStart();
+      if (setup != null && !transition.state().isOver()) {
+        assertThat(game.start(setup)).isEqualTo(transition.state());
+      }
+    });
   }
 
   /** What a seat knows is the same in every state that it can think of, and all of it where there is no secret. */

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -13,11 +14,14 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.notation.Script;
+import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.SeenCard;
 import org.junit.jupiter.api.Test;
 
 /** How a text begins. */
@@ -140,6 +144,66 @@ class HeaderTest {
     assertThat(NOTATION.write(
             NOTATION.readScript(text.replace("\n", "  # said\n\n").replace(" ", "\t "))))
         .isEqualTo(text);
+  }
+
+  @Test
+  void what_lasts_from_turn_to_turn_can_be_said() {
+    String text = """
+        kot 1
+        edition second
+        seat 1 gigazaur
+        seat 2 the-king cards=made-in-a-lab
+        seat 3 alienoid
+        seat 4 cyberkitty
+        market heal - jets
+        deck energize evacuation-orders
+        top wings@24 tank@2
+        first 2 fewer=1 regular=4
+        began 3
+        extra 2-2,1-0
+        """;
+    GameState state = start(text);
+
+    assertThat(NOTATION.write(NOTATION.readScript(text))).isEqualTo(text);
+    assertThat(state.activeSeat()).isEqualTo(TWO);
+    assertThat(state.fewerDice()).isEqualTo(1);
+    assertThat(state.pending()).isEqualTo(new DiceChance(TWO, 5, DiceChance.Use.TURN));
+    assertThat(state.regularSeat()).isEqualTo(FOUR);
+    assertThat(state.firstSeat()).isEqualTo(THREE);
+    assertThat(state.extraTurns()).containsExactly(new ExtraTurn(TWO, 2), new ExtraTurn(ONE, 0));
+    assertThat(state.seenCards())
+        .containsExactly(
+            new SeenCard(CardId.of("wings"), SeatSet.of(TWO, FOUR)),
+            new SeenCard(CardId.of("tank"), SeatSet.of(TWO)));
+    assertThat(state.deckSize()).isEqualTo(4);
+    assertThat(state.discards().size()).isEqualTo(66 - 4 - 1 - 2);
+  }
+
+  @Test
+  void the_faults_of_a_turn_are_told_with_their_lines() {
+    assertThat(refusal("""
+        kot 1
+        edition second
+        seat 1 gigazaur
+        seat 2 the-king out
+        seat 3 alienoid
+        market heal - -
+        top heal@4
+        first 1 regular=5
+        began 6
+        extra 2-0
+        """)).hasMessage("""
+        line 7, column 1: heal on top of the deck was seen by {4}: name seats of this table
+        line 7, column 1: heal is there 2 times, but the game has 1
+        line 8, column 1: it cannot be the regular turn of seat 5: nobody sits there
+        line 9, column 1: seat 6 cannot have begun the game: nobody sits there
+        line 10, column 1: seat 2 has an extra turn: nobody alive sits there""");
+    assertThat(refusal(TWO_SEATS + "began 1\nextra 1-0\n")).hasMessage("""
+        line 5, column 1: seat 1 cannot have begun the game: its first player is still to be found
+        line 6, column 1: extra turns are granted, but nobody has the turn that is about to begin""");
+    assertThat(refusal(TWO_SEATS + "first 1 fewer=64\nextra 1\ntop heal\n").problems())
+        .extracting(problem -> problem.line() + ":" + problem.column())
+        .containsExactly("5:15", "6:8", "7:9");
   }
 
   @Test

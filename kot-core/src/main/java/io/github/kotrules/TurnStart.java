@@ -1,0 +1,74 @@
+package io.github.kotrules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a set-up off a table on which a turn is about to start. */
+final class TurnStart {
+  private TurnStart() {}
+
+  static GameSetup of(Table table, Seat seat) {
+    return setup(table, seat, null, 0, table.extraTurns());
+  }
+
+  /** The extra turn is no longer among those that are to come. */
+  static GameSetup ofExtraTurn(Table table, Seat seat, int fewerDice) {
+    List<ExtraTurn> later = new ArrayList<>(table.extraTurns());
+    later.remove(new ExtraTurn(seat, fewerDice));
+    Seat regular = table.regularSeat();
+    return setup(
+        table, seat, regular == seat ? null : regular, fewerDice, ImmutableList.copyOf(later));
+  }
+
+  private static GameSetup setup(
+      Table table,
+      Seat seat,
+      @Nullable Seat regular,
+      int fewerDice,
+      ImmutableList<ExtraTurn> extraTurns) {
+    ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
+    for (int i = 0; i < table.seats(); i++) {
+      monsters.add(monster(table, Seat.at(i)));
+    }
+    return new GameSetup(
+        monsters.build(),
+        table.market(),
+        table.deck().toList(),
+        table.seenCards(),
+        seat,
+        table.firstSeat(),
+        regular,
+        fewerDice,
+        extraTurns);
+  }
+
+  private static MonsterSetup monster(Table table, Seat seat) {
+    if (table.place(seat) == Place.NOWHERE) {
+      return MonsterSetup.out(table.monster(seat)).withPoints(table.points(seat));
+    }
+    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
+    for (HeldCard card : table.cards(seat)) {
+      cards.add(new CardSetup(card.id(), card.counters(), card.copy()));
+    }
+    return new MonsterSetup(
+        table.monster(seat),
+        table.life(seat),
+        table.points(seat),
+        table.energy(seat),
+        table.place(seat),
+        table.tokens(seat, Token.POISON),
+        table.tokens(seat, Token.SHRINK),
+        cards.build());
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.Turn;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The turn that is about to begin, in a header: {@code 2}, or for an extra turn {@code 2 fewer=1 regular=4}.
+ *
+ * @param regular whose turn it is by order of seats, if that is another Monster; else null
+ */
+record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
+  private static final String FEWER = "fewer=";
+  private static final String REGULAR = "regular=";
+
+  static TurnText read(Line line, Glossary glossary) {
+    if (line.words().size() == 1) {
+      throw line.first().wrong("a seat is missing, as in \"first 2\"");
+    }
+    Seat seat = glossary.seat(line.words().get(1));
+    Seat regular = null;
+    int fewerDice = 0;
+    for (Word word : line.rest().subList(1, line.rest().size())) {
+      if (word.text().startsWith(FEWER)) {
+        fewerDice = word.from(FEWER.length()).number(1, Turn.MOST);
+      } else if (word.text().startsWith(REGULAR)) {
+        regular = glossary.seat(word.from(REGULAR.length()));
+      } else {
+        throw word.wrong(word.quoted() + " says nothing of a turn: write fewer=1 or regular=4");
+      }
+    }
+    return new TurnText(seat, regular == seat ? null : regular, fewerDice);
+  }
+
+  @Override
+  public String toString() {
+    return seat.number()
+        + (fewerDice == 0 ? "" : " " + FEWER + fewerDice)
+        + (regular == null ? "" : " " + REGULAR + regular.number());
+  }
+
+  /** Turns that were granted, as in {@code 2-1,4-0}: the seat, and how many dice fewer. */
+  static ImmutableList<ExtraTurn> readExtraTurns(Line line, Glossary glossary) {
+    ImmutableList<Word> words = line.only("extra turns as in 2-1,4-0").split(',');
+    ImmutableList.Builder<ExtraTurn> turns = ImmutableList.builder();
+    for (Word word : words) {
+      ImmutableList<Word> parts = word.splitOnce('-');
+      turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MOST)));
+    }
+    return turns.build();
+  }
+
+  static String writeExtraTurns(List<ExtraTurn> turns) {
+    return Joiner.on(',')
+        .join(turns.stream()
+            .map(turn -> turn.seat().number() + "-" + turn.fewerDice())
+            .iterator());
+  }
+}
