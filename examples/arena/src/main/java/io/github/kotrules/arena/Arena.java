@@ -126,7 +126,7 @@ public final class Arena implements Callable<Integer> {
   }
 
   /**
-   * Starts the program; exits with 0 if all went well, 2 if the input was wrong. Since Java 22 every console looks like a
+   * Starts the program; exits with 0 if all went well, 2 if the input was wrong, 1 if the program itself has failed. Since Java 22 every console looks like a
    * terminal here, which only makes logs longer.
    */
   @SuppressWarnings("SystemConsoleNull")
@@ -166,9 +166,14 @@ public final class Arena implements Callable<Integer> {
     try (Interruption hook = Interruption.stopping(tournament)) {
       long start = System.nanoTime();
       Results results = tournament.play(threads, outputs::writeRecords);
-      String time = Progress.time(System.nanoTime() - start);
-      tell(results, test, hook.happened() ? "interrupted after " + time : "played in " + time);
+      String end = tournament.fault() != null
+          ? "given up after "
+          : hook.happened() ? "interrupted after " : "played in ";
+      tell(results, test, end + Progress.time(System.nanoTime() - start));
       outputs.write(results, test, conditions(plan));
+    }
+    if (tournament.fault() != null) {
+      throw new IllegalStateException("the arena itself is at fault", tournament.fault());
     }
     return 0;
   }

@@ -24,6 +24,7 @@ final class Tournament {
   private final Results results;
   private final AtomicIntegerArray decided;
   private volatile boolean stopped;
+  private @Nullable Throwable fault;
 
   Tournament(MatchPlan plan, @Nullable Sprt sprt, Progress progress) {
     this.plan = plan;
@@ -48,6 +49,12 @@ final class Tournament {
     return stopped;
   }
 
+  /** What went wrong in the arena itself, or in the library, and has ended the run; null if nothing did. */
+  @Nullable
+  Throwable fault() {
+    return fault;
+  }
+
   /** What the test says of a lineup so far; null without a test. */
   @Nullable
   Verdict verdict(int lineup) {
@@ -59,6 +66,9 @@ final class Tournament {
             plan.seats());
   }
 
+  /**
+   * Plays until all is played or decided, somebody stops it, or the arena itself fails. What bots throw ends only their games.
+   */
   Results play(int threads, Listener listener) throws InputException, InterruptedException {
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
@@ -100,6 +110,9 @@ final class Tournament {
   private void collect(List<Task> tasks, Listener listener)
       throws InputException, InterruptedException {
     for (Task task : tasks) {
+      if (fault != null) {
+        return;
+      }
       List<GameResult> block = await(task.block());
       boolean whole = block.size() == plan.seats();
       if (whole && decided.get(task.lineup()) == 0) {
@@ -121,8 +134,10 @@ final class Tournament {
         return block.get(Progress.MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException notYet) {
         progress.show();
-      } catch (ExecutionException fault) {
-        throw new IllegalStateException("the arena itself is at fault", fault.getCause());
+      } catch (ExecutionException failed) {
+        fault = failed.getCause();
+        stop();
+        return ImmutableList.of();
       }
     }
     return ImmutableList.of();

@@ -48,13 +48,21 @@ final class Samples {
   }
 
   static Results play(MatchPlan plan, int threads, Tournament.Listener listener) {
-    PrintWriter nowhere = new PrintWriter(new StringWriter());
-    Progress none = new Progress(nowhere, plan.games(), Progress.Style.NONE);
+    Tournament tournament = tournament(plan);
     try {
-      return new Tournament(plan, null, none).play(threads, listener);
+      Results results = tournament.play(threads, listener);
+      if (tournament.fault() != null) {
+        throw new AssertionError(tournament.fault());
+      }
+      return results;
     } catch (InputException | InterruptedException impossible) {
       throw new AssertionError(impossible);
     }
+  }
+
+  static Tournament tournament(MatchPlan plan) {
+    PrintWriter nowhere = new PrintWriter(new StringWriter());
+    return new Tournament(plan, null, new Progress(nowhere, plan.games(), Progress.Style.NONE));
   }
 
   static ImmutableList<Contestant> bots(String... names) {

@@ -3,12 +3,19 @@ package io.github.kotrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.cards.KingOfTokyo;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class TournamentTest {
@@ -84,5 +91,66 @@ class TournamentTest {
     assertThat(duel.games()).isEqualTo(100);
     assertThat(duel.score().low()).isGreaterThan(0.85);
     assertThat(Standing.of(results).get(0).bot().name()).isEqualTo("greedy");
+  }
+
+  /** Bots that behave in the first block; in the second one they end the run, as Ctrl-C does, and never answer. */
+  private static Results stopped(@Nullable Duration limit) throws Exception {
+    AtomicReference<Tournament> running = new AtomicReference<>();
+    AtomicInteger made = new AtomicInteger();
+    Chooser waiting = (view, options) -> {
+      Objects.requireNonNull(running.get()).stop();
+      try {
+        new CountDownLatch(1).await();
+      } catch (InterruptedException gone) {
+        Thread.currentThread().interrupt();
+      }
+      throw new IllegalStateException("interrupted");
+    };
+    Contestant bot = new Contestant(
+        "bot", (game, seed) -> made.incrementAndGet() <= 2 ? new GreedyBot() : waiting);
+    MatchPlan plan = new MatchPlan(
+        KingOfTokyo.secondEdition(),
+        ImmutableList.of(bot, Samples.bots("greedy").get(0)),
+        Lineups.roundRobin(2, 2),
+        5,
+        7,
+        limit,
+        false);
+    Tournament tournament = Samples.tournament(plan);
+    running.set(tournament);
+    return tournament.play(1, (lineup, block) -> {});
+  }
+
+  @Test
+  void a_run_that_is_stopped_keeps_its_whole_blocks_and_blames_nobody() throws Exception {
+    for (Duration limit : new @Nullable Duration[] {null, Duration.ofDays(1)}) {
+      Results results = stopped(limit);
+
+      assertThat(results.games()).extracting(GameResult::block).containsExactly(0, 0);
+      assertThat(results.games()).flatExtracting(GameResult::forfeits).isEmpty();
+    }
+  }
+
+  @Test
+  void a_fault_outside_of_the_bots_ends_the_run_keeps_what_was_played_and_blames_nobody()
+      throws Exception {
+    MatchPlan sound = Samples.plan(Samples.bots("greedy", "random"), 2, 3);
+    MatchPlan faulty = new MatchPlan(
+        sound.game(),
+        sound.contestants(),
+        ImmutableList.of(lineup(0, 1), lineup(0, 9)),
+        sound.blocks(),
+        sound.seed(),
+        null,
+        false);
+    for (int threads = 1; threads <= 3; threads++) {
+      Tournament tournament = Samples.tournament(faulty);
+      Results results = tournament.play(threads, (lineup, block) -> {});
+
+      assertThat(tournament.fault()).isInstanceOf(IndexOutOfBoundsException.class);
+      assertThat(results.blocks(0)).hasSize(1);
+      assertThat(results.blocks(1)).isEmpty();
+      assertThat(results.games()).flatExtracting(GameResult::forfeits).isEmpty();
+    }
   }
 }
