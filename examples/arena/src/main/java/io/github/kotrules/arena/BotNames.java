@@ -11,6 +11,7 @@ import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.bots.mcts.Budget;
 import io.github.kotrules.bots.mcts.MctsBot;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -79,38 +80,45 @@ final class BotNames {
   }
 
   private static Maker byClass(String name) throws InputException {
-    try {
-      Class<? extends Chooser> type = Class.forName(name).asSubclass(Chooser.class);
-      for (Class<?>[] signature : SIGNATURES) {
-        for (Constructor<?> constructor : type.getConstructors()) {
-          if (List.of(constructor.getParameterTypes()).equals(List.of(signature))) {
-            return (game, seed) -> make(type, signature, game, seed);
-          }
+    for (Class<?>[] signature : SIGNATURES) {
+      for (Constructor<? extends Chooser> constructor : constructors(name)) {
+        if (List.of(constructor.getParameterTypes()).equals(List.of(signature))) {
+          return (game, seed) -> make(constructor, game, seed);
         }
       }
-      throw new InputException(
-          name
-              + " needs a public constructor with (Game, RandomGenerator), one of them, or nothing",
-          null);
+    }
+    throw new InputException(
+        name + " needs a public constructor with (Game, RandomGenerator), one of them, or nothing",
+        null);
+  }
+
+  /** The public constructors of a bot. Loading its class runs code of the bot, which may throw anything. */
+  @SuppressWarnings("unchecked")
+  private static List<Constructor<? extends Chooser>> constructors(String name)
+      throws InputException {
+    try {
+      Class<? extends Chooser> type = Class.forName(name).asSubclass(Chooser.class);
+      return List.of((Constructor<? extends Chooser>[]) type.getConstructors());
     } catch (ClassNotFoundException missing) {
       throw new InputException("there is no bot " + name + ": there are " + HELP, missing);
     } catch (ClassCastException other) {
-      throw new InputException(name + " is no bot: it does not implement Chooser", other);
-    } catch (LinkageError broken) {
+      throw new InputException(name + " is not a bot: it does not implement Chooser", other);
+    } catch (Throwable broken) {
       throw new InputException(name + " cannot be loaded: " + broken, broken);
     }
   }
 
-  private static Chooser make(
-      Class<? extends Chooser> type, Class<?>[] signature, Game game, long seed) {
+  private static Chooser make(Constructor<? extends Chooser> constructor, Game game, long seed)
+      throws Throwable {
+    Class<?>[] signature = constructor.getParameterTypes();
     Object[] arguments = new Object[signature.length];
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = signature[i] == Game.class ? game : new SplittableRandom(seed);
     }
     try {
-      return type.getConstructor(signature).newInstance(arguments);
-    } catch (ReflectiveOperationException failure) {
-      throw new IllegalStateException(failure.getCause() == null ? failure : failure.getCause());
+      return constructor.newInstance(arguments);
+    } catch (InvocationTargetException failure) {
+      throw failure.getCause();
     }
   }
 }

@@ -6,7 +6,7 @@ import io.github.kotrules.Game;
 /**
  * A bot that takes part, by the name it has in the results.
  *
- * @param maker makes the bot anew for each game
+ * @param maker makes a new bot for each game
  */
 record Contestant(String name, Maker maker) {
 
@@ -17,7 +17,8 @@ record Contestant(String name, Maker maker) {
      * Makes the bot.
      *
      * @param seed the only chance the bot may use, if its games are to be repeatable
+     * @throws Throwable whatever the bot throws when it is made
      */
-    Chooser make(Game game, long seed);
+    Chooser make(Game game, long seed) throws Throwable;
   }
 }

@@ -7,8 +7,6 @@ import java.util.Map;
 
 /** The games that bots lost by forfeit, told so that their authors can find them. */
 final class Forfeits {
-  private static final int LONGEST = 300;
-
   private Forfeits() {}
 
   /** A line for each bot that forfeited: how often, and why it did so first. */
@@ -19,7 +17,7 @@ final class Forfeits {
         byBot
             .computeIfAbsent(game.bots().get(forfeit.seat().ordinal()), unused -> new ArrayList<>())
             .add("block " + game.block() + ", rotation " + game.rotation() + ", " + forfeit.seat()
-                + ": it " + cut(forfeit.reason()));
+                + ": it " + forfeit.reason());
       }
     }
     List<String> lines = new ArrayList<>();
@@ -27,10 +25,5 @@ final class Forfeits {
         + " lost " + all.size() + (all.size() == 1 ? " game" : " games") + " by forfeit, first in "
         + all.get(0)));
     return lines;
-  }
-
-  private static String cut(String reason) {
-    String line = reason.replaceAll("\\s+", " ");
-    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + " ...";
   }
 }

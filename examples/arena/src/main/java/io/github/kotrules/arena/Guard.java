@@ -2,17 +2,24 @@ package io.github.kotrules.arena;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.arena.Clock.LateException;
+import io.github.kotrules.arena.Clock.StoppedException;
+import io.github.kotrules.arena.Clock.Work;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameView;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands between a bot and the table. A bot that throws, answers what is not allowed or takes too long is not asked again: a
- * stand-in plays on for its seat, so that the others can finish their game.
+ * Stands between a bot and the table. A bot that throws, answers what is not allowed or takes too long forfeits its game and is
+ * not asked again. A stand-in plays on for its seat, so that the others can finish.
+ *
+ * <p>Anything that a bot throws is a forfeit, while it is made and while it is asked: exceptions, checked ones too, and all
+ * errors. If memory or stack runs out while a bot runs, the bot is blamed, and so it is if the library throws because the bot
+ * called it. The arena's own code and its own calls of the library are not guarded: a failure there ends the run and is
+ * never blamed on a bot. When the arena is stopped, games under way do not count, so it does not matter what their bots do when
+ * they are interrupted.
  */
 final class Guard implements Chooser {
   private final Seat seat;
@@ -21,14 +28,24 @@ final class Guard implements Chooser {
   private @Nullable Chooser bot;
   private @Nullable Forfeit forfeit;
 
-  Guard(Seat seat, Supplier<Chooser> maker, Chooser standIn, @Nullable Duration limit) {
+  /**
+   * Makes the bot.
+   *
+   * @param limit how long it may take for an answer, but not for being made; null for as long as it likes
+   */
+  Guard(Seat seat, Work<Chooser> maker, Chooser standIn, @Nullable Duration limit) {
     this.seat = seat;
     this.standIn = standIn;
     this.clock = limit == null ? null : new Clock(limit);
     try {
-      this.bot = maker.get();
-    } catch (RuntimeException | Error failure) {
-      forfeit("could not be made: " + failure);
+      this.bot = clock == null ? maker.run() : clock.withoutLimit(maker);
+      if (bot == null) {
+        forfeit("could not be made: there is none");
+      }
+    } catch (StoppedException stopped) {
+      throw stopped;
+    } catch (Throwable failure) {
+      forfeit("could not be made: " + words(failure));
     }
   }
 
@@ -40,28 +57,45 @@ final class Guard implements Chooser {
 
   @Override
   public Action choose(GameView view, List<Action> options) {
-    Action answer = bot == null ? null : ask(bot, view, options);
-    return answer == null ? standIn.choose(view, options) : answer;
-  }
-
-  private @Nullable Action ask(Chooser asked, GameView view, List<Action> options) {
-    try {
-      Action answer = clock == null ? asked.choose(view, options) : clock.ask(asked, view, options);
+    if (bot != null) {
+      Action answer = ask(bot, view, options);
       if (answer != null && options.contains(answer)) {
         return answer;
       }
-      return forfeit("answered " + answer + " to " + view.pending());
-    } catch (TimeoutException late) {
-      return forfeit("took longer than " + late.getMessage() + " for " + view.pending());
-    } catch (Exception | StackOverflowError | AssertionError | LinkageError failure) {
-      return forfeit("threw " + failure + " at " + view.pending());
+      if (forfeit == null) {
+        forfeit("answered " + answer + " to " + view.pending());
+      }
+    }
+    return standIn.choose(view, options);
+  }
+
+  /** What the bot answers, if it does. */
+  private @Nullable Action ask(Chooser asked, GameView view, List<Action> options) {
+    Work<Action> work = () -> asked.choose(view, options);
+    try {
+      return clock == null ? work.run() : clock.withinLimit(work);
+    } catch (StoppedException stopped) {
+      throw stopped;
+    } catch (LateException late) {
+      forfeit("took " + late.getMessage() + " for " + view.pending());
+    } catch (Throwable failure) {
+      forfeit("threw " + words(failure) + " at " + view.pending());
+    }
+    return null;
+  }
+
+  /** The message of a failure; only its class if the bot's code fails again to make a message. */
+  private static String words(Throwable failure) {
+    try {
+      return failure.toString();
+    } catch (Throwable speechless) {
+      return failure.getClass().getName();
     }
   }
 
-  private @Nullable Action forfeit(String reason) {
+  private void forfeit(String reason) {
     forfeit = new Forfeit(seat, reason);
     bot = null;
-    return null;
   }
 
   /** Lets go of what the bot may still be doing. */

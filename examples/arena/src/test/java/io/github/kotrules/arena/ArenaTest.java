@@ -3,8 +3,10 @@ package io.github.kotrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.state.GameView;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -25,6 +27,25 @@ class ArenaTest {
 
   /** A bot of somebody else. */
   public static final class Foreign extends SimpleBot {}
+
+  /** A bot of somebody else that does not work. */
+  public static final class Failing extends SimpleBot {
+    @Override
+    public Action choose(GameView view, List<Action> options) {
+      throw new InternalError("out of order");
+    }
+  }
+
+  /** A bot whose class cannot be loaded; an error is not wrapped as an exception would be. */
+  public static final class Unloadable extends SimpleBot {
+    static {
+      fail();
+    }
+
+    private static void fail() {
+      throw new InternalError("no licence");
+    }
+  }
 
   private int run(String... args) {
     out.getBuffer().setLength(0);
@@ -61,6 +82,18 @@ class ArenaTest {
     assertThat(run("greedy", "random", "--gauntlet", "--players", "4", "--games", "8"))
         .isZero();
     assertThat(out.toString()).contains("greedy - 3 x random");
+  }
+
+  @Test
+  void an_error_of_a_bot_is_told_and_the_others_have_their_results() {
+    assertThat(run("bad=" + Failing.class.getName(), "greedy", "random", "--games", "4"))
+        .isZero();
+    assertThat(out.toString())
+        .contains(
+            "greedy - random",
+            "12 games, ",
+            "bad lost 8 games by forfeit, first in block 0, rotation 0, seat 1: it threw"
+                + " java.lang.InternalError: out of order at ");
   }
 
   @Test
@@ -140,6 +173,10 @@ class ArenaTest {
     refuses("two bots are called greedy", "greedy", "greedy");
     refuses("there is no bot nobody", "greedy", "nobody");
     refuses("does not implement Chooser", "greedy", "java.lang.String");
+    refuses(
+        "cannot be loaded: java.lang.InternalError: no licence",
+        "greedy",
+        Unloadable.class.getName());
     refuses("not a search", "greedy", "mcts:0");
     refuses("2 to 6 can play, not 7", "greedy", "random", "--players", "7");
     refuses("at least one game", "greedy", "random", "--games", "0");

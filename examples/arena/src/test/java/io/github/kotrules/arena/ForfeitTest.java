@@ -9,19 +9,29 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.bots.RandomBot;
+import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameView;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ForfeitTest {
   private static final Contestant GREEDY =
       new Contestant("greedy", (game, seed) -> new GreedyBot());
+
+  /** A limit that is there and does not matter. */
+  private static final Duration NEVER = Duration.ofDays(1);
 
   private static Contestant bad(Chooser bot) {
     return new Contestant("bad", (game, seed) -> bot);
@@ -85,34 +95,168 @@ class ForfeitTest {
     return null;
   }
 
+  /** Nobody answers here, so no bot can be late by accident. */
   @Test
   void a_bot_that_never_answers_loses_when_there_is_a_limit() {
-    Chooser sleeping = (view, options) -> {
-      try {
-        new CountDownLatch(1).await();
-      } catch (InterruptedException gone) {
-        Thread.currentThread().interrupt();
-      }
-      return options.get(0);
+    MatchPlan plan = new MatchPlan(
+        KingOfTokyo.secondEdition(),
+        ImmutableList.of(
+            new Contestant("one", (game, seed) -> ForfeitTest::wait),
+            new Contestant("other", (game, seed) -> ForfeitTest::wait)),
+        Lineups.roundRobin(2, 2),
+        1,
+        3,
+        Duration.ofMillis(20),
+        true);
+    Results results =
+        Samples.play(plan, 1, (lineup, block) -> block.forEach(ForfeitTest::checkRecord));
+
+    assertThat(results.games()).hasSize(2);
+    assertThat(results.games())
+        .flatExtracting(GameResult::forfeits)
+        .hasSize(4)
+        .allSatisfy(forfeit -> assertThat(forfeit.reason()).startsWith("took longer than 20 ms"));
+  }
+
+  private static Action wait(GameView view, List<Action> options) {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException gone) {
+      Thread.currentThread().interrupt();
+    }
+    return options.get(0);
+  }
+
+  /** Everything that can be thrown, also what a compiler would not let through. */
+  static Stream<Throwable> failures() {
+    return Stream.of(
+        new IllegalStateException("no idea"),
+        new InternalError("out of order"),
+        new OutOfMemoryError("Java heap space"),
+        new AssertionError("cannot be"),
+        new ExceptionInInitializerError("no class"),
+        new IOException("no file"),
+        new InterruptedException("not now"),
+        new TimeoutException("mine"),
+        new ExecutionException(new IOException("wrapped")),
+        new Throwable("neither exception nor error"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whatever_a_bot_throws_is_a_forfeit(Throwable failure) {
+    Chooser throwing = (view, options) -> {
+      throw sneak(failure);
     };
-    checkForfeits(play(bad(sleeping), 2, Duration.ofMillis(300)), "took longer than 300 ms");
+    checkForfeits(play(bad(throwing), 2, null), "seat 1: it threw " + failure + " at ");
+    checkForfeits(play(bad(throwing), 2, NEVER), "seat 1: it threw " + failure + " at ");
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whatever_is_thrown_while_a_bot_is_made_is_a_forfeit(Throwable failure) {
+    Contestant broken = new Contestant("bad", (game, seed) -> {
+      throw sneak(failure);
+    });
+    checkForfeits(play(broken, 2, null), "seat 1: it could not be made: " + failure);
+    checkForfeits(play(broken, 2, NEVER), "seat 1: it could not be made: " + failure);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> RuntimeException sneak(Throwable failure) throws T {
+    throw (T) failure;
+  }
+
+  /** A bot of somebody else, found by its class. */
+  public static final class Unmakable extends SimpleBot {
+    public Unmakable() {
+      throw new InternalError("no licence");
+    }
   }
 
   @Test
-  void a_bot_that_cannot_be_made_loses() {
-    Contestant broken = new Contestant("bad", (game, seed) -> {
-      throw new IllegalStateException("no licence");
-    });
-    checkForfeits(play(broken, 2, null), "could not be made");
+  void a_constructor_that_throws_is_told_without_its_wrapping() {
+    Contestant unmakable = Samples.bots("bad=" + Unmakable.class.getName()).get(0);
+
+    checkForfeits(
+        play(unmakable, 2, null), "it could not be made: java.lang.InternalError: no licence");
+  }
+
+  @Test
+  void a_maker_that_makes_nothing_is_a_forfeit() {
+    checkForfeits(play(bad(nobody()), 2, null), "it could not be made: there is none");
+  }
+
+  @SuppressWarnings("NullAway")
+  private static Chooser nobody() {
+    return null;
+  }
+
+  /** Its words are code of the bot, too. */
+  private static final class Speechless extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String getMessage() {
+      throw new InternalError("not even that");
+    }
+  }
+
+  @Test
+  void a_failure_that_cannot_be_told_is_told_by_its_name() {
+    Chooser throwing = (view, options) -> {
+      throw new Speechless();
+    };
+    String words = "it threw " + Speechless.class.getName() + " at ";
+    checkForfeits(play(bad(throwing), 2, null), words);
+    checkForfeits(play(bad(throwing), 2, NEVER), words);
+  }
+
+  @Test
+  void a_failure_with_many_words_is_cut_short() {
+    Chooser throwing = (view, options) -> {
+      throw new IllegalStateException("no ".repeat(1_000_000));
+    };
+    Results results = play(bad(throwing), 2, null);
+
+    assertThat(results.games())
+        .flatExtracting(GameResult::forfeits)
+        .extracting(forfeit -> forfeit.reason().length())
+        .allMatch(length -> length < 400);
+    checkForfeits(results, "it threw java.lang.IllegalStateException: no no ");
   }
 
   @Test
   void a_bot_that_blows_the_stack_loses() {
     checkForfeits(play(bad(ForfeitTest::dig), 2, null), "StackOverflowError");
+    checkForfeits(play(bad(ForfeitTest::dig), 2, NEVER), "StackOverflowError");
   }
 
   @SuppressWarnings("InfiniteRecursion")
   private static Action dig(GameView view, List<Action> options) {
     return dig(view, options);
+  }
+
+  @Test
+  void games_without_a_failure_count_as_ever() {
+    Contestant sometimes = new Contestant(
+        "greedy",
+        (game, seed) -> seed % 2 == 0
+            ? new GreedyBot()
+            : (view, options) -> {
+              throw new InternalError("odd");
+            });
+    Contestant random =
+        new Contestant("random", (game, seed) -> new RandomBot(new SplittableRandom(seed)));
+    Results mixed = Samples.play(Samples.plan(List.of(sometimes, random), 2, 8), 2);
+    Results whole = Samples.play(Samples.plan(List.of(GREEDY, random), 2, 8), 2);
+
+    int same = 0;
+    for (int i = 0; i < 16; i++) {
+      GameResult game = mixed.games().get(i);
+      same += game.equals(whole.games().get(i)) ? 1 : 0;
+      assertThat(game.forfeits().isEmpty()).isEqualTo(game.equals(whole.games().get(i)));
+    }
+    assertThat(same).isBetween(1, 15);
   }
 }
