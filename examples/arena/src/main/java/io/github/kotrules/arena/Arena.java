@@ -26,6 +26,7 @@ import picocli.CommandLine.Parameters;
       "",
       "The unit is a block: the same dice and the same deck, played once in every rotation of the seats. The same seed gives the"
           + " same results with any number of threads, as long as bots are limited by playouts and not by time.",
+      "A bot that has won or lost everything gets a bound for its rating: \"at least\" or \"at most\".",
       "A bot that throws, answers what is not allowed or is too slow forfeits the game.",
       "Interrupted (Ctrl-C), the arena prints what is known so far.",
       "",

@@ -65,13 +65,13 @@ final class HtmlReport {
     ImmutableList.Builder<Bar> ratings = ImmutableList.builder();
     for (Standing each : summary.standings()) {
       wins.add(new Bar(each.bot().name(), each.score(), TextTable.percent(each.score())));
-      ratings.add(
-          new Bar(each.bot().name(), each.rating(), TextTable.number("%+.0f", each.rating())));
+      ratings.add(new Bar(
+          each.bot().name(), each.rating().closed(), TextTable.number("%+.0f", each.rating())));
     }
     plot("Win rates", "Share of victories.", Charts.bars(wins.build(), "win rates"));
     plot(
         "Ratings",
-        "Plackett-Luce on the scale of Elo, 0 on average.",
+        "Plackett-Luce on the scale of Elo, 0 on average; a bot that has won or lost everything has only a bound.",
         Charts.bars(ratings.build(), "ratings"));
     plot(
         "Game length",

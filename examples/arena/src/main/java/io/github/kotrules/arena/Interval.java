@@ -3,16 +3,19 @@ package io.github.kotrules.arena;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 
-/** A mean with its 95 % interval. The unit is a block, whose games share their luck and are not independent. */
+/**
+ * A mean with its 95 % interval. The unit is a block, whose games share their luck and are not independent. An end that is not
+ * known is infinite.
+ */
 record Interval(double mean, double low, double high) {
-  /** 95 % of a normal distribution lie within so many standard deviations. */
+  /** 95 % of a normal distribution lie within this many standard deviations. */
   static final double Z = 1.959964;
 
-  /** The mean of anything, with the standard error of block means. */
-  static Interval ofMeans(List<Double> blocks) {
-    double mean = mean(blocks);
-    double margin = Z * Math.sqrt(variance(blocks) / Math.max(1, blocks.size()));
-    return new Interval(mean, mean - margin, mean + margin);
+  /** The mean of places from 1 to the number of seats, by the interval of shares: 0 is the first place, 1 the last. */
+  static Interval ofPlaces(List<Double> blocks, int seats) {
+    List<Double> shares =
+        blocks.stream().map(place -> (place - 1) / (seats - 1)).toList();
+    return ofShares(shares).map(share -> 1 + share * (seats - 1));
   }
 
   /**
@@ -20,20 +23,24 @@ record Interval(double mean, double low, double high) {
    * blocks are won. The number of independent games it is computed for is the one that has the variance of the block means.
    */
   static Interval ofShares(List<Double> blocks) {
+    if (blocks.isEmpty()) {
+      return new Interval(0, 0, 1);
+    }
     double mean = mean(blocks);
     double variance = variance(blocks);
-    double games =
-        variance > 0 ? mean * (1 - mean) * blocks.size() / variance : Math.max(1, blocks.size());
+    double games = variance > 0 ? mean * (1 - mean) * blocks.size() / variance : blocks.size();
     return wilson(mean, games);
   }
 
-  /** Wilson's interval for a share in so many independent games. */
+  /** Wilson's interval for a share of a number of independent games; it ends at 0 or 1 if all were lost or won. */
   static Interval wilson(double share, double games) {
     double weight = Z * Z / games;
     double centre = (share + weight / 2) / (1 + weight);
     double margin =
         Z * Math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight);
-    return new Interval(share, Math.max(0, centre - margin), Math.min(1, centre + margin));
+    double low = share == 0 ? 0 : Math.max(0, centre - margin);
+    double high = share == 1 ? 1 : Math.min(1, centre + margin);
+    return new Interval(share, low, high);
   }
 
   static double mean(List<Double> values) {
@@ -48,6 +55,20 @@ record Interval(double mean, double low, double high) {
       squares += (value - mean) * (value - mean);
     }
     return values.size() < 2 ? 0 : squares / (values.size() - 1);
+  }
+
+  boolean isOpenBelow() {
+    return low == Double.NEGATIVE_INFINITY;
+  }
+
+  boolean isOpenAbove() {
+    return high == Double.POSITIVE_INFINITY;
+  }
+
+  /** The same without what is infinite, for drawings: the end that is known stands for the other one. */
+  Interval closed() {
+    double middle = Double.isFinite(mean) ? mean : mean > 0 ? low : high;
+    return new Interval(middle, isOpenBelow() ? middle : low, isOpenAbove() ? middle : high);
   }
 
   /** The interval of a rising function of the value. */

@@ -8,7 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** The ratings of all contestants, with intervals from a bootstrap: whole blocks are drawn again, with replacement. */
+/**
+ * The ratings of all contestants, with intervals from a bootstrap: whole blocks are drawn again, with replacement.
+ *
+ * <p>Where two contestants had the same result in every block, drawing the blocks again would show no doubt at all. So each
+ * drawing adds one block in which they had the opposite result, with a random weight: 1 on average, exponentially distributed.
+ * If one of two contestants has won everything, this gives the bound of Clopper and Pearson. {@link Dominance} says which
+ * ratings have no upper or no lower bound.
+ */
 final class Ratings {
   private static final int RESAMPLES = 400;
   private static final long SEED = 0xB007;
@@ -18,9 +25,20 @@ final class Ratings {
   private final int contestants;
   private final Map<Stage, Integer> numbers = new LinkedHashMap<>();
   private final List<List<Map<Integer, Double>>> blocksByLineup = new ArrayList<>();
+  private final ImmutableList<Rivalry> rivalries;
+  private final ImmutableList<Rivalry> uniform;
+  private final int gamesInBlock;
 
   private Ratings(Results results) {
     this.contestants = results.plan().contestants().size();
+    this.rivalries = Rivalry.all(results);
+    this.gamesInBlock = results.plan().seats();
+    this.uniform =
+        rivalries.stream().filter(Rivalry::isUniform).collect(ImmutableList.toImmutableList());
+    for (Rivalry rivalry : uniform) {
+      number(duel(rivalry, rivalry.one()));
+      number(duel(rivalry, rivalry.other()));
+    }
     for (List<List<GameResult>> blocks : results.byLineup()) {
       List<Map<Integer, Double>> counted = new ArrayList<>();
       blocks.forEach(block -> counted.add(count(block)));
@@ -37,11 +55,23 @@ final class Ratings {
     Map<Integer, Double> counts = new LinkedHashMap<>();
     for (GameResult game : block) {
       for (Stage.Weighted weighted : Stage.of(game, contestants)) {
-        int number = numbers.computeIfAbsent(weighted.stage(), unused -> numbers.size());
-        counts.merge(number, weighted.weight(), Double::sum);
+        counts.merge(number(weighted.stage()), weighted.weight(), Double::sum);
       }
     }
     return counts;
+  }
+
+  private int number(Stage stage) {
+    return numbers.computeIfAbsent(stage, unused -> numbers.size());
+  }
+
+  /** Only these two are left, and this one comes next. */
+  private Stage duel(Rivalry rivalry, int next) {
+    ImmutableList.Builder<Integer> left = ImmutableList.builder();
+    for (int bot = 0; bot < contestants; bot++) {
+      left.add(rivalry.involves(bot) ? 1 : 0);
+    }
+    return new Stage(left.build(), next);
   }
 
   private ImmutableList<Interval> intervals() {
@@ -56,10 +86,13 @@ final class Ratings {
         drawn[bot][i] = again[bot];
       }
     }
+    Dominance dominance = new Dominance(rivalries, contestants);
     ImmutableList.Builder<Interval> intervals = ImmutableList.builder();
     for (int bot = 0; bot < contestants; bot++) {
       Arrays.sort(drawn[bot]);
-      intervals.add(new Interval(ratings[bot], at(drawn[bot], TAIL), at(drawn[bot], 1 - TAIL)));
+      double low = Math.min(ratings[bot], at(drawn[bot], TAIL));
+      double high = Math.max(ratings[bot], at(drawn[bot], 1 - TAIL));
+      intervals.add(dominance.interval(bot, ratings[bot], low, high));
     }
     return intervals.build();
   }
@@ -81,7 +114,14 @@ final class Ratings {
         add(blocks.get(random.nextInt(blocks.size())), weights);
       }
     }
+    uniform.forEach(rivalry -> addContrary(rivalry, weights, random));
     return weights;
+  }
+
+  private void addContrary(Rivalry rivalry, double[] weights, SplittableRandom random) {
+    boolean lost = random.nextDouble() < rivalry.share();
+    int stage = number(duel(rivalry, lost ? rivalry.other() : rivalry.one()));
+    weights[stage] -= gamesInBlock * Math.log(1 - random.nextDouble());
   }
 
   private static void add(Map<Integer, Double> block, double[] weights) {

@@ -9,7 +9,7 @@ import java.util.Comparator;
  * @param games how many games it sat in, once for each of its seats
  * @param score the share of victories
  * @param place the mean place
- * @param rating by Plackett and Luce, on the scale of Elo; 0 on average
+ * @param rating by Plackett and Luce, on the scale of Elo; 0 on average; see {@link Ratings}
  * @param forfeits how many games it lost by forfeit
  */
 record Standing(
@@ -31,7 +31,8 @@ record Standing(
         results.plan().contestants().get(bot),
         seats(results, bot),
         Interval.ofShares(results.blockMeans(bot, GameResult::scores)),
-        Interval.ofMeans(results.blockMeans(bot, GameResult::places)),
+        Interval.ofPlaces(
+            results.blockMeans(bot, GameResult::places), results.plan().seats()),
         rating,
         forfeits(results, bot));
   }

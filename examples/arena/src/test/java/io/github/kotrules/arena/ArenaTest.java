@@ -85,6 +85,22 @@ class ArenaTest {
   }
 
   @Test
+  void a_bot_that_wins_everything_is_told_with_bounds() throws IOException {
+    Path report = folder.resolve("report.html");
+    String bad = "bad=" + Failing.class.getName();
+
+    assertThat(run(bad, "greedy", "--games", "40", "--report", report.toString()))
+        .isZero();
+    // Wilson for 20 blocks of 20 is 83.9 %..100 %, an Elo of +287 and more
+    assertThat(out.toString())
+        .containsPattern(
+            "greedy +40  100.0 %  83.9\\.\\.100.0   1.00  1.00\\.\\.1.16  at least \\+1")
+        .containsPattern("bad - greedy +40  0.0 %  0.0\\.\\.16.1  at most -287  \\.\\.-287 +-")
+        .doesNotContain("nfinity", "NaN", "2000");
+    assertThat(Files.readString(report)).contains("at most -287").doesNotContain("nfinity", "NaN");
+  }
+
+  @Test
   void an_error_of_a_bot_is_told_and_the_others_have_their_results() {
     assertThat(run("bad=" + Failing.class.getName(), "greedy", "random", "--games", "4"))
         .isZero();

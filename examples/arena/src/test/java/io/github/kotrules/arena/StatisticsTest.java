@@ -15,13 +15,46 @@ import org.junit.jupiter.api.Test;
 class StatisticsTest {
 
   @Test
-  void means_have_the_standard_error_of_blocks() {
-    Interval interval = Interval.ofMeans(List.of(1.0, 2.0, 3.0, 4.0));
+  void places_are_shares_of_the_way_from_the_first_to_the_last() {
+    // Shares 0, 1/3, 2/3, 1 have the mean 1/2 and the variance 5/27: 1/4 / (5/27) * 4 = 5.4 games.
+    // Wilson for a half and 5.4 games is 0.5 -+ 1.959964 / (2 sqrt(5.4 + 3.841459)) = 0.5 -+
+    // 0.322364.
+    Interval interval = Interval.ofPlaces(List.of(1.0, 2.0, 3.0, 4.0), 4);
 
-    // variance 5/3, standard error sqrt(5/12) = 0.645497
-    assertThat(interval.mean()).isEqualTo(2.5);
-    assertThat(interval.high() - interval.mean()).isEqualTo(1.265151, within(1e-5));
-    assertThat(interval.mean() - interval.low()).isEqualTo(1.265151, within(1e-5));
+    assertThat(interval.mean()).isEqualTo(2.5, within(1e-9));
+    assertThat(interval.low()).isEqualTo(2.5 - 3 * 0.322364, within(1e-5));
+    assertThat(interval.high()).isEqualTo(2.5 + 3 * 0.322364, within(1e-5));
+  }
+
+  @Test
+  void many_places_have_the_standard_error_of_blocks() {
+    List<Double> blocks = new ArrayList<>();
+    for (int i = 0; i < 10_000; i++) {
+      blocks.add(1.0 + i % 4);
+    }
+    Interval interval = Interval.ofPlaces(blocks, 4);
+
+    // variance 1.25 * 10000/9999, standard error 0.0111809
+    assertThat(interval.high() - interval.mean()).isEqualTo(1.959964 * 0.0111809, within(1e-5));
+    assertThat(interval.mean() - interval.low()).isEqualTo(1.959964 * 0.0111809, within(1e-5));
+  }
+
+  @Test
+  void always_the_same_place_is_not_known_for_certain() {
+    // Wilson for 0 of 10 is 0..z2/(10 + z2) = 0.277533, which is 0.832598 of three places.
+    Interval first = Interval.ofPlaces(Collections.nCopies(10, 1.0), 4);
+    Interval last = Interval.ofPlaces(Collections.nCopies(10, 4.0), 4);
+
+    assertThat(first.mean()).isEqualTo(1);
+    assertThat(first.low()).isEqualTo(1);
+    assertThat(first.high()).isEqualTo(1.832598, within(1e-5));
+    assertThat(last.low()).isEqualTo(4 - 0.832598, within(1e-5));
+    assertThat(last.high()).isEqualTo(4);
+  }
+
+  @Test
+  void nothing_is_known_without_a_game() {
+    assertThat(Interval.ofShares(List.of())).isEqualTo(new Interval(0, 0, 1));
   }
 
   @Test
@@ -45,10 +78,56 @@ class StatisticsTest {
   }
 
   @Test
+  void a_side_that_has_won_everything_has_a_lower_bound_only() {
+    // Wilson for n of n is n/(n + z2)..1, with z2 = 3.841459: odds of n to z2.
+    for (int blocks : new int[] {1, 7, 10, 20, 1000}) {
+      Interval won = Interval.ofShares(Collections.nCopies(blocks, 1.0));
+      Interval lost = Interval.ofShares(Collections.nCopies(blocks, 0.0));
+
+      assertThat(won.low()).isEqualTo(blocks / (blocks + 3.841459), within(1e-6));
+      assertThat(won.high()).isEqualTo(1);
+      assertThat(lost.low()).isZero();
+      assertThat(lost.high()).isEqualTo(3.841459 / (blocks + 3.841459), within(1e-6));
+      assertThat(won.map(Elo::ofScore).low())
+          .isEqualTo(400 * Math.log10(blocks / 3.841459), within(1e-3));
+      assertThat(won.map(Elo::ofScore).high()).isEqualTo(Double.POSITIVE_INFINITY);
+      assertThat(lost.map(Elo::ofScore).low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    }
+  }
+
+  @Test
+  void an_open_end_is_told_as_a_bound() {
+    double infinite = Double.POSITIVE_INFINITY;
+
+    checkWords(new Interval(120, 80, 161), "+120", "+80..+161");
+    checkWords(new Interval(infinite, 80, infinite), "at least +80", "+80..");
+    checkWords(new Interval(120, -80, infinite), "+120", "-80..");
+    checkWords(new Interval(-infinite, -infinite, -80), "at most -80", "..-80");
+    checkWords(new Interval(0, -infinite, infinite), "+0", "-");
+  }
+
+  @Test
+  void an_open_end_is_drawn_where_something_is_known() {
+    double infinite = Double.POSITIVE_INFINITY;
+
+    assertThat(new Interval(120, 80, 161).closed()).isEqualTo(new Interval(120, 80, 161));
+    assertThat(new Interval(120, 80, infinite).closed()).isEqualTo(new Interval(120, 80, 120));
+    assertThat(new Interval(infinite, 80, infinite).closed()).isEqualTo(new Interval(80, 80, 80));
+    assertThat(new Interval(-infinite, -infinite, 9).closed()).isEqualTo(new Interval(9, 9, 9));
+    assertThat(new Interval(5, -infinite, infinite).closed()).isEqualTo(new Interval(5, 5, 5));
+  }
+
+  private static void checkWords(Interval elo, String number, String range) {
+    assertThat(TextTable.number("%+.0f", elo)).isEqualTo(number);
+    assertThat(TextTable.range("%+.0f", elo)).isEqualTo(range);
+  }
+
+  @Test
   void elo_is_the_logarithm_of_odds() {
     assertThat(Elo.ofScore(0.5)).isZero();
     assertThat(Elo.ofScore(0.75)).isEqualTo(190.85, within(0.01));
-    assertThat(Elo.ofScore(1)).isEqualTo(2_000);
+    assertThat(Elo.ofScore(1)).isEqualTo(Double.POSITIVE_INFINITY);
+    assertThat(Elo.ofScore(0)).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(Elo.expectedScore(400, 2)).isEqualTo(10.0 / 11, within(1e-12));
     assertThat(Elo.expectedScore(0, 4)).isEqualTo(0.25, within(1e-12));
   }
