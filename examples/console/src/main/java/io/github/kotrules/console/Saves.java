@@ -4,51 +4,159 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** Games in files. All failures are one sentence. */
+/** Games in files. Every failure is a sentence that names the file and the reason. */
 final class Saves {
-  private static final String FIRST_WORDS = "kot 1";
+  private static final byte[] FIRST_WORDS = "kot 1".getBytes(StandardCharsets.US_ASCII);
+
+  private static final String NO_NAME = "that is not a file name";
+  private static final String CIRCLE = "its links lead in a circle";
+
+  /** A game has some ten thousand bytes; whatever is larger than this is something else. */
+  private static final int MAX_BYTES = 1 << 24;
+
+  /** Operating systems follow about as many links, one leading to the next. */
+  private static final int MAX_LINKS = 40;
 
   private Saves() {}
 
-  /** Writes a game; other files than games are not written over. */
+  /**
+   * Writes a game. A file that is not a game is not written over. A game that is there stays as it is until the new one is
+   * written wholly. A link stays a link; the file that it leads to is written.
+   */
   static void save(String name, GameRecord record) throws InputException {
-    try {
-      Path file = Path.of(name);
-      if (Files.exists(file) && !isGame(file)) {
-        throw new InputException(name + " exists and is no saved game: choose another name.");
-      }
-      Files.writeString(file, KingOfTokyo.notation().write(record));
-    } catch (InvalidPathException wrong) {
-      throw new InputException(name + " is no file name.");
-    } catch (IOException failed) {
-      throw new InputException("Cannot write " + name + ": " + failed.getMessage() + ".");
-    }
+    save(name, record, new Disk());
   }
 
-  private static boolean isGame(Path file) throws IOException {
+  static void save(String name, GameRecord record, Disk disk) throws InputException {
+    byte[] text = KingOfTokyo.notation().write(record).getBytes(StandardCharsets.UTF_8);
     try {
-      return Files.isRegularFile(file) && Files.readString(file).startsWith(FIRST_WORDS);
-    } catch (MalformedInputException noText) {
-      return false;
+      Path file = withoutLinks(path(name));
+      if (Files.exists(file)) {
+        checkReplaceable(name, file);
+      } else {
+        checkDirectory(file.toAbsolutePath().getParent());
+      }
+      disk.replace(file, text);
+    } catch (IOException failed) {
+      throw new InputException("Cannot write " + name + ": " + reason(failed) + ".");
     }
   }
 
   static GameRecord load(String name) throws InputException {
     try {
-      return KingOfTokyo.notation().readRecord(Files.readString(Path.of(name)));
-    } catch (NoSuchFileException | InvalidPathException missing) {
+      return KingOfTokyo.notation().readRecord(read(path(name)));
+    } catch (NoSuchFileException missing) {
       throw new InputException("There is no file " + name + ".");
     } catch (IOException failed) {
-      throw new InputException("Cannot read " + name + ": " + failed.getMessage() + ".");
+      throw new InputException("Cannot read " + name + ": " + reason(failed) + ".");
     } catch (NotationException wrong) {
       throw new InputException(
           name + ":" + wrong.line() + ": " + wrong.problems().get(0).sentence() + ".");
     }
+  }
+
+  private static Path path(String name) throws IOException {
+    if (name.isEmpty()) {
+      throw new IOException(NO_NAME);
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException wrong) {
+      throw new IOException(NO_NAME, wrong);
+    }
+  }
+
+  private static Path withoutLinks(Path path) throws IOException {
+    Path file = path;
+    for (int i = 0; i < MAX_LINKS; i++) {
+      if (!Files.isSymbolicLink(file)) {
+        return file;
+      }
+      file = file.resolveSibling(Files.readSymbolicLink(file));
+    }
+    throw new IOException(CIRCLE);
+  }
+
+  private static void checkReplaceable(String name, Path file) throws IOException, InputException {
+    checkNoDirectory(file);
+    if (!Files.isRegularFile(file) || !startsLikeAGame(file)) {
+      throw new InputException(name + " exists and is not a saved game: choose another name.");
+    }
+    if (!Files.isWritable(file)) {
+      throw new AccessDeniedException(name);
+    }
+  }
+
+  private static boolean startsLikeAGame(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return Arrays.equals(in.readNBytes(FIRST_WORDS.length), FIRST_WORDS);
+    }
+  }
+
+  private static void checkNoDirectory(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException("it is a directory");
+    }
+  }
+
+  /** There has to be a directory to write in. */
+  private static void checkDirectory(@Nullable Path directory) throws IOException {
+    Path there = directory;
+    while (there != null && !Files.exists(there)) {
+      there = there.getParent();
+    }
+    if (there != null && !Files.isDirectory(there)) {
+      throw new IOException(there + " is not a directory");
+    }
+    if (!Objects.equals(there, directory)) {
+      throw new IOException("there is no directory " + directory);
+    }
+  }
+
+  private static String read(Path file) throws IOException {
+    checkNoDirectory(file);
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+      if (bytes.length > MAX_BYTES) {
+        throw new IOException("it is too large for a saved game");
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException wrong) {
+      throw new IOException("it is not text, so not a saved game", wrong);
+    }
+  }
+
+  /** What the operating system says, in other words where those are hard to understand. */
+  private static String reason(IOException failed) {
+    if (failed instanceof AccessDeniedException) {
+      return "you have no permission";
+    }
+    String said =
+        failed instanceof FileSystemException known ? known.getReason() : failed.getMessage();
+    if (said == null) {
+      return "the system does not say why";
+    }
+    return switch (said) {
+      case "No space left on device" -> "the disk is full";
+      case "Disk quota exceeded" -> "your part of the disk is full";
+      case "Read-only file system" -> "nothing can be written on this disk";
+      case "File name too long" -> "the name is too long";
+      case "Not a directory" -> "a part of its path is not a directory";
+      default -> said.startsWith("Too many levels of symbolic links") ? CIRCLE : said;
+    };
   }
 }

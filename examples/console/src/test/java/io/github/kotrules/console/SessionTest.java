@@ -158,7 +158,7 @@ class SessionTest {
     Path file = Files.writeString(folder.resolve("diary.txt"), "Dear diary");
     try (Visit visit = Visit.plain("--seed", "5975")) {
       visit.seeQuestion();
-      assertThat(visit.answer("s " + file)).contains("exists and is no saved");
+      assertThat(visit.answer("s " + file)).contains("exists and is not a saved");
       assertThat(visit.answer("s " + folder.resolve("no/such/folder"))).contains("Cannot write");
       assertThat(file).hasContent("Dear diary");
     }
