@@ -129,14 +129,4 @@ class SimpleBotTest {
         new MctsBot(game, Budget.playouts(5), new SplittableRandom(7)),
         new RandomBot(new SplittableRandom(8)));
   }
-
-  @Test
-  void a_budget_in_time_is_kept() {
-    Game game = KingOfTokyo.secondEdition();
-    List<Chooser> bots = List.of(
-        new MctsBot(game, Budget.millis(1), new SplittableRandom(7)),
-        new RandomBot(new SplittableRandom(8)));
-
-    assertThat(play(game, bots, 6).end().isOver()).isTrue();
-  }
 }

@@ -5,6 +5,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameView;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -16,15 +17,22 @@ public final class MctsBot implements Chooser {
   private final Game game;
   private final Budget budget;
   private final RandomGenerator random;
+  private final LongSupplier nanos;
 
   public MctsBot(Game game, Budget budget, RandomGenerator random) {
+    this(game, budget, random, System::nanoTime);
+  }
+
+  /** A bot with another clock, for tests. */
+  MctsBot(Game game, Budget budget, RandomGenerator random, LongSupplier nanos) {
     this.game = game;
     this.budget = budget;
     this.random = random;
+    this.nanos = nanos;
   }
 
   @Override
   public Action choose(GameView view, List<Action> options) {
-    return new Search(game, view, options, random).best(budget);
+    return new Search(game, view, options, random).best(budget, nanos);
   }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,11 +43,16 @@ final class Search {
     this.top = new Node(root.seat().ordinal(), candidates.of(root, options));
   }
 
-  Action best(Budget budget) {
-    long end = budget.isTimed() ? System.nanoTime() + budget.millis() * 1_000_000L : 0;
+  /**
+   * Thinks until the budget is spent.
+   *
+   * @param nanos a clock, which is only looked at if the budget is one of time
+   */
+  Action best(Budget budget, LongSupplier nanos) {
+    long end = budget.isTimed() ? nanos.getAsLong() + budget.millis() * 1_000_000L : 0;
     for (int left = budget.playouts(); left > 0 && !top.isForced(); left--) {
       playout();
-      if (budget.isTimed() && System.nanoTime() >= end) {
+      if (budget.isTimed() && nanos.getAsLong() - end >= 0) {
         break;
       }
     }
