@@ -30,6 +30,7 @@ public final class Main implements Callable<Integer> {
   private final PrintWriter out;
   private final @Nullable Terminal terminal;
   private final boolean noColour;
+  private final long seed;
 
   @Mixin
   private final GameOptions options = new GameOptions();
@@ -37,19 +38,26 @@ public final class Main implements Callable<Integer> {
   @Option(names = "--ascii", description = "No colour and no symbols; so does NO_COLOR=1.")
   private boolean ascii;
 
-  private Main(PrintWriter out, @Nullable Terminal terminal, boolean noColour) {
+  private Main(PrintWriter out, @Nullable Terminal terminal, boolean noColour, long seed) {
     this.out = out;
     this.terminal = terminal;
     this.noColour = noColour;
+    this.seed = seed;
   }
 
   /** Starts the program; exits with 0 unless the options are wrong (2) or the person presses Ctrl-C (130). */
   public static void main(String[] args) {
+    start(ThreadLocalRandom.current().nextInt(SEEDS), args);
+  }
+
+  /** Starts the program with this seed, unless the options name another. */
+  static void start(long seed, String... args) {
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     String noColour = System.getenv("NO_COLOR");
     Optional<Terminal> terminal = Terminals.find();
-    int code = run(out, err, terminal.orElse(null), noColour != null && !noColour.isEmpty(), args);
+    boolean plain = noColour != null && !noColour.isEmpty();
+    int code = run(out, err, terminal.orElse(null), plain, seed, args);
     terminal.ifPresent(Terminals::close);
     if (code != 0) {
       System.exit(code);
@@ -61,8 +69,9 @@ public final class Main implements Callable<Integer> {
       PrintWriter err,
       @Nullable Terminal terminal,
       boolean noColour,
+      long seed,
       String... args) {
-    CommandLine line = new CommandLine(new Main(out, terminal, noColour));
+    CommandLine line = new CommandLine(new Main(out, terminal, noColour, seed));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setOut(out).setErr(err).setExecutionExceptionHandler(Main::explain);
     int code = line.execute(args);
@@ -89,7 +98,6 @@ public final class Main implements Callable<Integer> {
     }
     Talk talk = new Talk(terminal, Terminals.look(terminal, ascii, noColour));
     try {
-      long seed = ThreadLocalRandom.current().nextInt(SEEDS);
       play(options.isEmpty() ? new Menu(talk, seed).ask() : options.settings(seed), talk);
       return 0;
     } catch (LeaveException left) {

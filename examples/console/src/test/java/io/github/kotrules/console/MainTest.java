@@ -21,7 +21,7 @@ class MainTest {
   private int run(String... args) {
     out.getBuffer().setLength(0);
     err.getBuffer().setLength(0);
-    return Main.run(new PrintWriter(out), new PrintWriter(err), null, false, args);
+    return Main.run(new PrintWriter(out), new PrintWriter(err), null, false, 1, args);
   }
 
   @Test
