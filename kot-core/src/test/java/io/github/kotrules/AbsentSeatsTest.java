@@ -18,6 +18,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +95,7 @@ class AbsentSeatsTest {
     Transition transition = GAME.apply(STATE, GAME.legalActions(STATE).get(0));
     Storyteller storyteller = new Storyteller(GAME, STATE);
 
-    for (Runnable question : List.<Runnable>of(
+    for (Supplier<Object> question : List.<Supplier<Object>>of(
         () -> transition.eventsFor(seat),
         () -> SETUP.monster(seat),
         () -> SETUP.with(seat, MonsterSetup.of(Monster.MEKADRAGON)),
@@ -102,7 +103,7 @@ class AbsentSeatsTest {
         () -> seat.next(3),
         () -> seat.previous(3))) {
       assertThatIllegalArgumentException()
-          .isThrownBy(question::run)
+          .isThrownBy(question::get)
           .withMessage("no " + seat + " at a table of 3");
     }
   }

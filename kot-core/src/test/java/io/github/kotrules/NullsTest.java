@@ -253,7 +253,7 @@ class NullsTest {
       arguments[position] = null;
       return thrownBy(callable, arguments);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("cannot call " + callable, e);
+      throw new LinkageError("cannot call " + callable, e);
     }
   }
 

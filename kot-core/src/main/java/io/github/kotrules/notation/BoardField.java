@@ -74,7 +74,7 @@ enum BoardField {
     return switch (this) {
       case PLACE -> place(place(value));
       case CARDS -> CardText.write(CardText.read(value, glossary));
-      default -> String.valueOf(value.number(0, Table.MOST_ENERGY));
+      default -> String.valueOf(value.number(0, Table.MAX_ENERGY));
     };
   }
 }

@@ -73,7 +73,7 @@ record Cell<T>(Class<T> type, Function<T, String> writer, BiFunction<Cursor, Glo
   }
 
   private static int number(Word word) {
-    return word.number(-Table.MOST_ENERGY, Table.MOST_ENERGY);
+    return word.number(-Table.MAX_ENERGY, Table.MAX_ENERGY);
   }
 
   String writeAny(Object value) {

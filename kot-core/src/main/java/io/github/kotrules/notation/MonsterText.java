@@ -61,10 +61,10 @@ final class MonsterText {
       MonsterSetup monster, BoardField field, Word value, Glossary glossary) {
     return switch (field) {
       case LIFE -> monster.withLife(value.number(0, Table.MAX_LIFE));
-      case POINTS -> monster.withPoints(value.number(0, Table.MOST_POINTS));
-      case ENERGY -> monster.withEnergy(value.number(0, Table.MOST_ENERGY));
-      case POISON -> monster.withPoison(value.number(0, Table.MOST_TOKENS));
-      case SHRINK -> monster.withShrink(value.number(0, Table.MOST_TOKENS));
+      case POINTS -> monster.withPoints(value.number(0, Table.MAX_POINTS));
+      case ENERGY -> monster.withEnergy(value.number(0, Table.MAX_ENERGY));
+      case POISON -> monster.withPoison(value.number(0, Table.MAX_TOKENS));
+      case SHRINK -> monster.withShrink(value.number(0, Table.MAX_TOKENS));
       case PLACE -> monster.withPlace(BoardField.place(value));
       case CARDS -> monster.withCards(CardText.read(value, glossary));
       case MAX_LIFE -> throw value.wrong("a Monster's maximum life follows from its cards");

@@ -56,8 +56,8 @@ final class MonsterWord {
     switch (part.text().charAt(0)) {
       case 'h' -> table.addLife(seat, value.number(0, Table.MAX_LIFE) - table.life(seat));
       case 'm' -> table.setMaxLife(seat, value.number(1, Table.MAX_LIFE));
-      case 'v' -> table.addPoints(seat, value.number(0, Table.MOST_POINTS) - table.points(seat));
-      case 'e' -> table.addEnergy(seat, value.number(0, Table.MOST_ENERGY) - table.energy(seat));
+      case 'v' -> table.addPoints(seat, value.number(0, Table.MAX_POINTS) - table.points(seat));
+      case 'e' -> table.addEnergy(seat, value.number(0, Table.MAX_ENERGY) - table.energy(seat));
       case 'p' -> setTokens(table, seat, Token.POISON, value);
       case 's' -> setTokens(table, seat, Token.SHRINK, value);
       case 'C' -> setPlace(table, seat, Place.CITY, value);
@@ -71,7 +71,7 @@ final class MonsterWord {
   }
 
   private static void setTokens(Draft table, Seat seat, Token token, Word value) {
-    table.addTokens(seat, token, value.number(0, Table.MOST_TOKENS) - table.tokens(seat, token));
+    table.addTokens(seat, token, value.number(0, Table.MAX_TOKENS) - table.tokens(seat, token));
   }
 
   private static void setPlace(Draft table, Seat seat, Place place, Word rest) {

@@ -69,7 +69,7 @@ final class TurnWord {
 
   private int number(char tag) {
     @Nullable Word value = tagged.get(tag);
-    return value == null ? 0 : value.number(0, Turn.MOST);
+    return value == null ? 0 : value.number(0, Turn.MAX);
   }
 
   private SeatSet seats(char tag) {
@@ -82,13 +82,13 @@ final class TurnWord {
     @Nullable Word value = tagged.get('x');
     if (value != null) {
       ImmutableList<Word> all = value.split('_');
-      if (all.size() > Turn.MOST) {
+      if (all.size() > Turn.MAX) {
         throw value.wrong(
-            "these are " + all.size() + " extra turns: at most " + Turn.MOST + " can be granted");
+            "these are " + all.size() + " extra turns: at most " + Turn.MAX + " can be granted");
       }
       for (Word turn : all) {
         ImmutableList<Word> parts = turn.splitOnce('-');
-        turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MOST)));
+        turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MAX)));
       }
     }
     return turns.build();

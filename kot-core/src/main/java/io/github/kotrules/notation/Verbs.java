@@ -55,8 +55,6 @@ final class Verbs {
           .put("keep", ImmutableList.of(new Decline()))
           .buildOrThrow();
 
-  private static final int MOST = Table.MOST_ENERGY;
-
   private final Game game;
   private final GameState state;
   private final Glossary glossary;
@@ -90,7 +88,8 @@ final class Verbs {
       case "give" -> ImmutableList.of(give(words.next("a gift as in 3=2")));
       case "buy" -> ImmutableList.of(buy(words));
       case "use" -> use(words);
-      case "store" -> ImmutableList.of(new StoreEnergy(words.next("how much").number(0, MOST)));
+      case "store" ->
+        ImmutableList.of(new StoreEnergy(words.next("how much").number(0, Table.MAX_ENERGY)));
       case "sell" -> ImmutableList.of(new SellCard(card(words)));
       default -> copy(verb, words);
     };

@@ -76,7 +76,7 @@ final class Elimination {
   static void revive(Resolution r, ReviveMonster effect) {
     Seat seat = effect.seat();
     Keeping.discardAll(r, seat);
-    Vitality.losePoints(r, seat, Table.MOST_POINTS);
+    Vitality.losePoints(r, seat, Table.MAX_POINTS);
     if (r.table.isInTokyo(seat)) {
       r.emit(new TokyoLeft(seat, r.table.place(seat)));
     }

@@ -51,8 +51,8 @@ final class NextTurn {
   }
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
-    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Turn.MOST) {
-      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MOST)));
+    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Turn.MAX) {
+      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MAX)));
     }
   }
 

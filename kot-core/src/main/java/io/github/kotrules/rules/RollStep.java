@@ -65,7 +65,7 @@ final class RollStep {
   private static int rerolls(Resolution r, Seat seat) {
     int extra =
         r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.min(REROLLS + extra, Turn.MOST);
+    return Math.min(REROLLS + extra, Turn.MAX);
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
@@ -119,7 +119,7 @@ final class RollStep {
   }
 
   static void grantReroll(Resolution r, Seat seat) {
-    if (r.table.rollsLeft() < Turn.MOST) {
+    if (r.table.rollsLeft() < Turn.MAX) {
       r.emit(new RerollGranted(seat));
     }
   }

@@ -63,7 +63,7 @@ final class SetupFaults {
     subject = seat;
   }
 
-  private void require(boolean legal, String fault, Object... values) {
+  private void require(boolean legal, String fault, @Nullable Object... values) {
     if (!legal) {
       faults.add(new Fault(part, subject, String.format(Locale.ROOT, fault, values)));
     }
@@ -120,10 +120,10 @@ final class SetupFaults {
         "it cannot be the regular turn of %s: nobody sits there",
         setup.regular());
     require(
-        setup.fewerDice() >= 0 && setup.fewerDice() <= Turn.MOST,
+        setup.fewerDice() >= 0 && setup.fewerDice() <= Turn.MAX,
         "the turn has %d dice fewer: 0 to %d",
         setup.fewerDice(),
-        Turn.MOST);
+        Turn.MAX);
     about(Part.BEGAN, null);
     require(
         setup.began() == null || (first != null && isSeat(setup.began())),
@@ -137,18 +137,18 @@ final class SetupFaults {
 
   private void checkExtraTurns(@Nullable Seat first) {
     int granted = setup.extraTurns().size();
-    require(granted <= Turn.MOST, "%d extra turns are granted: at most %d", granted, Turn.MOST);
+    require(granted <= Turn.MAX, "%d extra turns are granted: at most %d", granted, Turn.MAX);
     require(
         granted == 0 || first != null,
         "extra turns are granted, but nobody has the turn that is about to begin");
     for (ExtraTurn turn : setup.extraTurns()) {
       require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
       require(
-          turn.fewerDice() >= 0 && turn.fewerDice() <= Turn.MOST,
+          turn.fewerDice() >= 0 && turn.fewerDice() <= Turn.MAX,
           "%s has an extra turn with %d dice fewer: 0 to %d",
           turn.seat(),
           turn.fewerDice(),
-          Turn.MOST);
+          Turn.MAX);
     }
   }
 
@@ -167,7 +167,7 @@ final class SetupFaults {
   private void checkMonster(Seat seat, MonsterSetup monster) {
     about(Part.MONSTER, seat);
     require(
-        monster.points() >= 0 && monster.points() <= Table.MOST_POINTS,
+        monster.points() >= 0 && monster.points() <= Table.MAX_POINTS,
         "%s has %d points: 0 to 20",
         seat,
         monster.points());
@@ -188,17 +188,17 @@ final class SetupFaults {
         monster.life(),
         most);
     require(
-        monster.energy() >= 0 && monster.energy() <= Table.MOST_ENERGY,
+        monster.energy() >= 0 && monster.energy() <= Table.MAX_ENERGY,
         "%s has %d energy",
         seat,
         monster.energy());
     require(
-        monster.poison() >= 0 && monster.poison() <= Table.MOST_TOKENS,
+        monster.poison() >= 0 && monster.poison() <= Table.MAX_TOKENS,
         "%s has %d poison",
         seat,
         monster.poison());
     require(
-        monster.shrink() >= 0 && monster.shrink() <= Table.MOST_TOKENS,
+        monster.shrink() >= 0 && monster.shrink() <= Table.MAX_TOKENS,
         "%s has %d shrink",
         seat,
         monster.shrink());

@@ -38,7 +38,7 @@ final class Smash {
   private Smash() {}
 
   static void attack(Resolution r, Seat attacker) {
-    int smashes = Math.min(DiceGroups.smashes(r.book, r.table, attacker), Turn.MOST);
+    int smashes = Math.min(DiceGroups.smashes(r.book, r.table, attacker), Turn.MAX);
     if (smashes == 0) {
       return;
     }

@@ -36,7 +36,7 @@ final class Vitality {
   private Vitality() {}
 
   static void gainPoints(Resolution r, Seat seat, int amount) {
-    int gained = Math.min(amount, Table.MOST_POINTS - r.table.points(seat));
+    int gained = Math.min(amount, Table.MAX_POINTS - r.table.points(seat));
     if (gained > 0 && r.table.isAlive(seat)) {
       r.emit(new PointsGained(seat, gained));
     }
@@ -59,7 +59,7 @@ final class Vitality {
             seat,
             (hook, table, owner, card) -> hook.extraEnergy(table, owner, amount))
         : 0;
-    int room = Table.MOST_ENERGY - r.table.energy(seat);
+    int room = Table.MAX_ENERGY - r.table.energy(seat);
     int gained = (int) Math.min((long) amount + extra, room);
     if (gained > 0) {
       r.emit(new EnergyGained(seat, gained));
@@ -122,7 +122,7 @@ final class Vitality {
   }
 
   static void giveTokens(Resolution r, Seat seat, Token token, int count) {
-    int given = Math.min(count, Table.MOST_TOKENS - r.table.tokens(seat, token));
+    int given = Math.min(count, Table.MAX_TOKENS - r.table.tokens(seat, token));
     if (given > 0 && r.table.isAlive(seat)) {
       r.emit(new TokensGained(seat, token, given));
     }

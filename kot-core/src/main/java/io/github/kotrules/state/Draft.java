@@ -118,7 +118,7 @@ public final class Draft extends TurnDraft {
 
   /** Energy beyond the maximum is lost (S-5). */
   public void addEnergy(Seat seat, int change) {
-    long energy = Math.min((long) energy(seat) + change, MOST_ENERGY);
+    long energy = Math.min((long) energy(seat) + change, MAX_ENERGY);
     set(seat, Vitals.withEnergy(vitals[seat.ordinal()], (int) energy));
   }
 

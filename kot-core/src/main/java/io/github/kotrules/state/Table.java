@@ -33,22 +33,22 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public abstract sealed class Table permits FrozenTable, TurnDraft {
-  /** The life of a new Monster, and the most it can have without cards (S-2). */
+  /** The life of a new Monster, and its maximum without cards (S-2). */
   public static final int STARTING_LIFE = 10;
 
-  /** Points end here, and here the game is won (W-1). */
-  public static final int MOST_POINTS = 20;
+  /** The maximum of points, at which the game is won (W-1). */
+  public static final int MAX_POINTS = 20;
 
-  /** More tokens of one kind than these a Monster cannot hold; no game comes near. */
-  public static final int MOST_TOKENS = 255;
+  /** The maximum of tokens of one kind on a Monster, which no game comes near (S-5). */
+  public static final int MAX_TOKENS = 255;
 
-  /** More energy than this a Monster cannot hold; no game comes near. */
-  public static final int MOST_ENERGY = (1 << 24) - 1;
+  /** The maximum of energy, which no game comes near (S-5). */
+  public static final int MAX_ENERGY = (1 << 24) - 1;
 
-  /** The maximum number of counters on a card, which no game comes near. */
-  public static final int MAX_COUNTERS = MOST_ENERGY;
+  /** The maximum of counters on a card, which no game comes near (S-5). */
+  public static final int MAX_COUNTERS = MAX_ENERGY;
 
-  /** The maximum to which cards can raise the maximum life of a Monster. */
+  /** The maximum to which cards can raise a Monster's maximum life (S-5). */
   public static final int MAX_LIFE = 127;
 
   /** Bay is open while at least this many Monsters are alive (S-6). */
@@ -187,7 +187,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return Vitals.maxLife(vitals()[present(seat).ordinal()]);
   }
 
-  /** How many points a Monster has, 0 to {@link #MOST_POINTS}. */
+  /** How many points a Monster has, 0 to {@link #MAX_POINTS}. */
   public final int points(Seat seat) {
     return Vitals.points(vitals()[present(seat).ordinal()]);
   }

@@ -61,7 +61,7 @@ public record Turn(
   }
 
   /** The maximum of dice missing, rolls left, smashes and extra turns granted; no game comes near. */
-  public static final int MOST = 63;
+  public static final int MAX = 63;
 
   static Turn of(Table table) {
     return new Turn(

@@ -15,7 +15,7 @@ final class TurnBits {
 
   private static final int BEFORE_ACTIVE = (1 << ACTIVE) - 1;
   private static final int SEAT_BITS = 0x7;
-  private static final int COUNT_BITS = Turn.MOST;
+  private static final int COUNT_BITS = Turn.MAX;
 
   private TurnBits() {}
 

@@ -15,7 +15,7 @@ final class Vitals {
 
   private static final int SMALL = Table.MAX_LIFE;
   private static final int POINT_BITS = 0x3F;
-  private static final int TOKEN_BITS = Table.MOST_TOKENS;
+  private static final int TOKEN_BITS = Table.MAX_TOKENS;
 
   private Vitals() {}
 
@@ -37,7 +37,7 @@ final class Vitals {
   }
 
   static int energy(long vitals) {
-    return (int) (vitals >>> ENERGY) & Table.MOST_ENERGY;
+    return (int) (vitals >>> ENERGY) & Table.MAX_ENERGY;
   }
 
   static int tokens(long vitals, Token token) {
@@ -48,7 +48,7 @@ final class Vitals {
   static int atMostPoints(long[] all) {
     int atMost = 0;
     for (int i = 0; i < all.length; i++) {
-      atMost |= points(all[i]) == Table.MOST_POINTS ? 1 << i : 0;
+      atMost |= points(all[i]) == Table.MAX_POINTS ? 1 << i : 0;
     }
     return atMost;
   }
@@ -66,7 +66,7 @@ final class Vitals {
   }
 
   static long withEnergy(long vitals, int energy) {
-    return with(vitals, ENERGY, Table.MOST_ENERGY, energy);
+    return with(vitals, ENERGY, Table.MAX_ENERGY, energy);
   }
 
   static long withTokens(long vitals, Token token, int count) {

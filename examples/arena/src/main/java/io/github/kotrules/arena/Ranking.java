@@ -82,6 +82,6 @@ record Ranking(ImmutableList<Double> scores, ImmutableList<Double> places, Endin
       return Ending.NOBODY;
     }
     Seat winner = winners(end).toList().get(0);
-    return end.points(winner) >= GameState.MOST_POINTS ? Ending.POINTS : Ending.LAST_ALIVE;
+    return end.points(winner) >= GameState.MAX_POINTS ? Ending.POINTS : Ending.LAST_ALIVE;
   }
 }

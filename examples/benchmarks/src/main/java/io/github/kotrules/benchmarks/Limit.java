@@ -16,7 +16,7 @@ final class Limit {
   private static final int DICE = 6;
   private static final int REROLLS = 2;
   private static final int MOST_LIFE = 10;
-  private static final int MOST_POINTS = 20;
+  private static final int MAX_POINTS = 20;
   private static final int BAY_OPENS_AT = 5;
   private static final int POINTS_FOR_STARTING_IN_TOKYO = 2;
   private static final int POINTS_FOR_ENTERING = 1;
@@ -140,7 +140,7 @@ final class Limit {
   }
 
   private void gainPoints(int gained) {
-    points[active] = Math.min(MOST_POINTS, points[active] + gained);
+    points[active] = Math.min(MAX_POINTS, points[active] + gained);
   }
 
   private void heal(int hearts) {
@@ -206,7 +206,7 @@ final class Limit {
 
   /** Nobody but the active Monster gains points or can be the last: without cards nothing else hurts or scores. */
   private boolean isWon() {
-    return points[active] == MOST_POINTS || alive == bit(active);
+    return points[active] == MAX_POINTS || alive == bit(active);
   }
 
   private boolean isBayOpen() {

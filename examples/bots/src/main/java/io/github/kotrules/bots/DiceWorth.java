@@ -32,7 +32,7 @@ record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, 
     }
     int rivals = table.living().size() - 1;
     return new DiceWorth(
-        Table.MOST_POINTS - table.points(seat),
+        Table.MAX_POINTS - table.points(seat),
         Wounds.healable(table, seat),
         heart(table.life(seat)),
         targets * smash(rivals),

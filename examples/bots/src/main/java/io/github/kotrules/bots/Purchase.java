@@ -76,7 +76,7 @@ final class Purchase {
       return -WIN;
     }
     double worth = gain.points + comfort(life) - comfort(table.life(seat));
-    if (table.points(seat) + gain.points >= Table.MOST_POINTS) {
+    if (table.points(seat) + gain.points >= Table.MAX_POINTS) {
       worth += WIN;
     }
     return worth + (gain.damage > 0 ? damage(gain.damage) : 0);

@@ -59,9 +59,9 @@ class PositionTextTest {
     String most = changed(".r2.k2", ".r63.f63.k63");
     GameState state = NOTATION.readPosition(most);
 
-    assertThat(state.rollsLeft()).isEqualTo(Turn.MOST);
-    assertThat(state.fewerDice()).isEqualTo(Turn.MOST);
-    assertThat(state.smashes()).isEqualTo(Turn.MOST);
+    assertThat(state.rollsLeft()).isEqualTo(Turn.MAX);
+    assertThat(state.fewerDice()).isEqualTo(Turn.MAX);
+    assertThat(state.smashes()).isEqualTo(Turn.MAX);
     assertThat(state.activeSeat()).isEqualTo(Seat.TWO);
     assertThat(NOTATION.write(state)).isEqualTo(most);
   }

@@ -53,13 +53,13 @@ class TextLimitsTest {
   void energy_stops_at_its_maximum(String edition) {
     GameRecord record = NOTATION.readRecord(header(
         edition,
-        "energy=" + Table.MOST_ENERGY,
+        "energy=" + Table.MAX_ENERGY,
         "market heal - -",
         "first 1",
         "roll 1123EE",
         "resolve"));
 
-    assertThat(record.end().energy(ONE)).isEqualTo(Table.MOST_ENERGY);
+    assertThat(record.end().energy(ONE)).isEqualTo(Table.MAX_ENERGY);
     checkRoundTrip(record);
   }
 
@@ -67,11 +67,11 @@ class TextLimitsTest {
   void energy_from_a_battery_stops_at_its_maximum() {
     GameRecord record = NOTATION.readRecord(header(
         "second",
-        "energy=" + (Table.MOST_ENERGY - 1) + " cards=battery-monster:6",
+        "energy=" + (Table.MAX_ENERGY - 1) + " cards=battery-monster:6",
         "market heal - -",
         "first 1"));
 
-    assertThat(record.end().energy(ONE)).isEqualTo(Table.MOST_ENERGY);
+    assertThat(record.end().energy(ONE)).isEqualTo(Table.MAX_ENERGY);
     checkRoundTrip(record);
   }
 
@@ -79,7 +79,7 @@ class TextLimitsTest {
   void counters_stop_at_their_maximum() {
     GameRecord record = NOTATION.readRecord(header(
         "first",
-        "energy=" + Table.MOST_ENERGY,
+        "energy=" + Table.MAX_ENERGY,
         "market battery-monster - -",
         "first 1",
         "roll 112233",
@@ -98,13 +98,13 @@ class TextLimitsTest {
   void every_maximum_can_be_written_and_read() {
     GameRecord record = NOTATION.readRecord(header(
         "first",
-        "points=19 energy=" + Table.MOST_ENERGY + " poison=" + Table.MOST_TOKENS + " shrink="
-            + Table.MOST_TOKENS + " cards=smoke-cloud:" + Table.MAX_COUNTERS,
+        "points=19 energy=" + Table.MAX_ENERGY + " poison=" + Table.MAX_TOKENS + " shrink="
+            + Table.MAX_TOKENS + " cards=smoke-cloud:" + Table.MAX_COUNTERS,
         "market heal - -",
         "first 2",
         "roll 112233"));
 
-    assertThat(record.end().energy(ONE)).isEqualTo(Table.MOST_ENERGY);
+    assertThat(record.end().energy(ONE)).isEqualTo(Table.MAX_ENERGY);
     checkRoundTrip(record);
   }
 
@@ -132,10 +132,10 @@ class TextLimitsTest {
     Game game = KingOfTokyo.secondEdition();
     String position = NOTATION.write(
         NOTATION.readRecord(header("second", "", "market heal - -", "first 1")).end());
-    String most = position.replace(".r2", ".r2.x" + "1-0_".repeat(Turn.MOST - 1) + "1-0");
+    String most = position.replace(".r2", ".r2.x" + "1-0_".repeat(Turn.MAX - 1) + "1-0");
     GameState state = NOTATION.readPosition(most);
 
-    assertThat(state.extraTurns()).hasSize(Turn.MOST).containsOnly(new ExtraTurn(ONE, 0));
+    assertThat(state.extraTurns()).hasSize(Turn.MAX).containsOnly(new ExtraTurn(ONE, 0));
     assertThat(NOTATION.write(state)).isEqualTo(most);
     assertThat(game.legalActions(state)).isNotEmpty();
     assertThat(refusal(() -> NOTATION.readPosition(most.replace("x1-0", "x1-0_1-0"))))

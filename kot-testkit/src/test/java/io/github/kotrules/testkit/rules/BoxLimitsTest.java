@@ -87,26 +87,26 @@ class BoxLimitsTest {
     Scenario.of(GAME, 3)
         .cards(ONE, "venom")
         .inCity(TWO)
-        .poison(TWO, Table.MOST_TOKENS)
+        .poison(TWO, Table.MAX_TOKENS)
         .turnOf(ONE)
         .finalDice("S11223")
         .expectNoEvent(TokensGained.class)
-        .expectTokens(TWO, Token.POISON, Table.MOST_TOKENS);
+        .expectTokens(TWO, Token.POISON, Table.MAX_TOKENS);
   }
 
   @Test
   void are_not_those_of_a_turn_which_has_no_more_rolls_in_the_end() {
     Scenario scenario = Scenario.of(GAME, 2)
         .cards(ONE, "lucky-charm")
-        .energy(ONE, Turn.MOST)
+        .energy(ONE, Turn.MAX)
         .turnOf(ONE)
         .roll("112233");
     UseCard pay = new UseCard(CardId.of("lucky-charm"));
-    while (scenario.state().rollsLeft() < Turn.MOST) {
+    while (scenario.state().rollsLeft() < Turn.MAX) {
       scenario.act(ONE, pay);
     }
     scenario.act(ONE, pay).expectNoEvent(RerollGranted.class).expectEnergy(ONE, 1);
-    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MAX);
   }
 
   @Test
@@ -118,13 +118,13 @@ class BoxLimitsTest {
         .deck("venom")
         .turnOf(ONE)
         .roll("S11223");
-    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MOST);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MAX);
     scenario
         .act(ONE, STOP)
-        .expectEvent(new AttackMade(ONE, Turn.MOST))
+        .expectEvent(new AttackMade(ONE, Turn.MAX))
         .act(ONE, new BuyCard(CardId.of("long-nap")))
         .reveal("venom")
-        .expectEvent(new ExtraTurnStarted(ONE, Turn.MOST))
+        .expectEvent(new ExtraTurnStarted(ONE, Turn.MAX))
         .expectOver(ONE);
   }
 
@@ -138,7 +138,7 @@ class BoxLimitsTest {
         .finalDice(NOTHING)
         .act(ONE, new BuyCard(CardId.of("long-holiday")))
         .reveal("venom");
-    assertThat(scenario.state().extraTurns()).hasSize(Turn.MOST - 1);
+    assertThat(scenario.state().extraTurns()).hasSize(Turn.MAX - 1);
     scenario.expectTurnOf(ONE);
   }
 

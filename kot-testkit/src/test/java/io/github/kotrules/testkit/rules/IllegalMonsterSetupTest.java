@@ -134,12 +134,12 @@ class IllegalMonsterSetupTest {
   void as_much_as_a_table_can_hold_is_taken() {
     GameState laid = SECOND
         .fullGame()
-        .start(with(two -> two.withEnergy(Table.MOST_ENERGY)
-            .withPoison(Table.MOST_TOKENS)
-            .withShrink(Table.MOST_TOKENS)));
-    assertThat(laid.energy(TWO)).isEqualTo(Table.MOST_ENERGY);
-    assertThat(laid.tokens(TWO, Token.POISON)).isEqualTo(Table.MOST_TOKENS);
-    assertThat(laid.tokens(TWO, Token.SHRINK)).isEqualTo(Table.MOST_TOKENS);
+        .start(with(two -> two.withEnergy(Table.MAX_ENERGY)
+            .withPoison(Table.MAX_TOKENS)
+            .withShrink(Table.MAX_TOKENS)));
+    assertThat(laid.energy(TWO)).isEqualTo(Table.MAX_ENERGY);
+    assertThat(laid.tokens(TWO, Token.POISON)).isEqualTo(Table.MAX_TOKENS);
+    assertThat(laid.tokens(TWO, Token.SHRINK)).isEqualTo(Table.MAX_TOKENS);
   }
 
   static Stream<UnaryOperator<MonsterSetup>> possessions() {
