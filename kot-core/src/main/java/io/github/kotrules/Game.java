@@ -120,7 +120,7 @@ public final class Game {
    */
   public Transition apply(GameState state, Action action) {
     check(state, action);
-    return reducer.apply(state, action, (after, events) -> new Transition(state, after, events));
+    return reducer.apply(state, action, Transition::new);
   }
 
   /** The state of {@link #apply} without its events, by the same rules and for less. */

@@ -10,7 +10,6 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +24,12 @@ public final class Reducer {
   private static final int EVENTS = 12;
 
   private final CardBook book;
+
+  /** Makes the result of {@link #apply} from the states before and after an action and what happened in between. */
+  @FunctionalInterface
+  public interface ResultFactory<T> {
+    T make(GameState before, GameState after, ImmutableList<Event> events);
+  }
 
   public Reducer(CardBook book) {
     this.book = book;
@@ -45,14 +50,13 @@ public final class Reducer {
   }
 
   /** The state after a legal action and what has happened, put together by the caller. */
-  public <T> T apply(
-      GameState state, Action action, BiFunction<GameState, ImmutableList<Event>, T> both) {
+  public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
       ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS_OF_DICE);
-      return both.apply(moveDice(state, action, log), log.build());
+      return results.make(state, moveDice(state, action, log), log.build());
     }
     ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS);
-    return both.apply(resolve(state, action, log), log.build());
+    return results.make(state, resolve(state, action, log), log.build());
   }
 
   /**
