@@ -199,6 +199,11 @@ public final class Draft extends TurnDraft {
   }
 
   @Override
+  long vitalsOf(Seat seat) {
+    return vitals[seat.ordinal()];
+  }
+
+  @Override
   public Setting setting() {
     return cards.setting;
   }

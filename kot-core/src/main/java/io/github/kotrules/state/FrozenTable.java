@@ -54,9 +54,15 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final Seat present(Seat seat) {
+  final long seatSetsFor(Seat seat) {
     seat.checkAtTableOf(vitals.length);
-    return seat;
+    return seatSets;
+  }
+
+  @Override
+  final long vitalsOf(Seat seat) {
+    seat.checkAtTableOf(vitals.length);
+    return vitals[seat.ordinal()];
   }
 
   @Override
@@ -66,7 +72,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   @Override
   public final KeepCards cards(Seat seat) {
-    return cards.held[present(seat).ordinal()];
+    seat.checkAtTableOf(vitals.length);
+    return cards.held[seat.ordinal()];
   }
 
   @Override

@@ -62,11 +62,13 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   abstract long seatSets();
 
-  /** The same seat; a state or a view refuses one that it does not have. */
-  abstract Seat present(Seat seat);
-
   /** What the boards show, by seat: not to be changed. */
   abstract long[] vitals();
+
+  // For questions about one seat: a state or a view refuses a seat that it does not have.
+  abstract long seatSetsFor(Seat seat);
+
+  abstract long vitalsOf(Seat seat);
 
   /** Rules, Monsters and cards of the game. */
   public abstract Setting setting();
@@ -174,44 +176,45 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   }
 
   public final Monster monster(Seat seat) {
-    return setting().monsters().get(present(seat).ordinal());
+    seat.checkAtTableOf(seats());
+    return setting().monsters().get(seat.ordinal());
   }
 
   /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
-    return Vitals.life(vitals()[present(seat).ordinal()]);
+    return Vitals.life(vitalsOf(seat));
   }
 
   /** The most life that a Monster can have now. */
   public final int maxLife(Seat seat) {
-    return Vitals.maxLife(vitals()[present(seat).ordinal()]);
+    return Vitals.maxLife(vitalsOf(seat));
   }
 
   /** How many points a Monster has, 0 to {@link #MAX_POINTS}. */
   public final int points(Seat seat) {
-    return Vitals.points(vitals()[present(seat).ordinal()]);
+    return Vitals.points(vitalsOf(seat));
   }
 
   /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
-    return Vitals.energy(vitals()[present(seat).ordinal()]);
+    return Vitals.energy(vitalsOf(seat));
   }
 
   /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
-    return Vitals.tokens(vitals()[present(seat).ordinal()], token);
+    return Vitals.tokens(vitalsOf(seat), token);
   }
 
   public final Place place(Seat seat) {
-    return SeatBits.place(seatSets(), present(seat));
+    return SeatBits.place(seatSetsFor(seat), seat);
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return SeatBits.isInTokyo(seatSets(), present(seat));
+    return SeatBits.isInTokyo(seatSetsFor(seat), seat);
   }
 
   public final boolean isAlive(Seat seat) {
-    return SeatBits.contains(seatSets(), SeatBits.LIVING, present(seat));
+    return SeatBits.contains(seatSetsFor(seat), SeatBits.LIVING, seat);
   }
 
   /** Who has not been eliminated. */
@@ -231,12 +234,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Everybody alive but this Monster. */
   public final SeatSet others(Seat seat) {
-    return living().without(present(seat));
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).without(seat);
   }
 
   /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
-    return SeatBits.otherSide(seatSets(), present(seat));
+    return SeatBits.otherSide(seatSetsFor(seat), seat);
   }
 
   /** The Monster in a place of Tokyo, or null. */
@@ -251,12 +254,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return living().with(present(seat)).nextFrom(seat);
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return living().with(present(seat)).previousFrom(seat);
+    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
@@ -283,8 +286,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The chance that the table waits for, or null: quicker than to ask whether {@link #pending()} is a {@link Chance}. */
   public final @Nullable Chance chance() {
-    // Two questions about a class cost less than one about an interface, which is searched for
-    // where it is not.
+    // Two questions about a class cost less than one about an interface.
     Pending awaited = pending();
     if (awaited instanceof DiceChance dice) {
       return dice;
