@@ -5,6 +5,7 @@ import static io.github.kotrules.Say.roll;
 import static io.github.kotrules.Say.stop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
@@ -37,6 +38,10 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Table;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class IllegalActionTest {
@@ -186,6 +191,28 @@ class IllegalActionTest {
   @Test
   void is_an_illegal_argument_to_those_who_do_not_look_closer() {
     assertThat(refusal(start(), stop())).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // what a careless caller does
+  void is_no_null_whatever_is_awaited() {
+    Game game = Game.of(RuleSet.secondEdition(), InventedCards.all());
+    GameState start = game.start(RandomGames.richTable(game, 4));
+    Set<Class<?>> awaited = new HashSet<>();
+    for (long seed = 0; seed < 20; seed++) {
+      for (RandomGames.Step step : RandomGames.play(game, start, seed, 1000)) {
+        GameState state = step.before();
+        awaited.add(state.pending().getClass());
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+            () -> game.apply(state, null),
+            () -> game.next(state, null),
+            () -> game.isLegal(state, null),
+            () -> game.playout(state).next(null))) {
+          assertThatNullPointerException().isThrownBy(call).withMessage("action");
+        }
+      }
+    }
+    assertThat(awaited).hasSizeGreaterThan(15);
   }
 
   @Test
