@@ -1,7 +1,6 @@
 package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
@@ -133,7 +132,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   /**
-   * By what changes most often; the rest would cost more than it tells apart. It is the same on every JVM, so that states can
+   * By what changes most often; the rest, such as who is asked, would cost more than it tells apart. It is the same on every JVM, so that states can
    * be spread over machines: no enum and no object identity takes part in it.
    */
   @Override
@@ -142,12 +141,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     hash = hash * 31 + turnNumbers;
     hash = hash * 31 + Long.hashCode(seatSets);
     hash = hash * 31 + turnDice * 0x9E3779B9;
-    hash = hash * 31 + pendingHash();
+    hash = hash * 31 + pending.getClass().getName().hashCode();
     return hash * 31 + cards.hashCode();
-  }
-
-  private int pendingHash() {
-    int asked = pending instanceof Decision decision ? decision.seat().ordinal() : 0;
-    return pending.getClass().getName().hashCode() + asked;
   }
 }
