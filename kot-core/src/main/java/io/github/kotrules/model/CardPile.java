@@ -162,4 +162,9 @@ public final class CardPile implements Serializable {
   public String toString() {
     return toList().toString();
   }
+
+  /** A serialised pile is read through the same checks as any other. */
+  private Object readResolve() {
+    return empty(catalogue).plusAll(toList());
+  }
 }
