@@ -14,7 +14,7 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
-import io.github.kotrules.rules.CardBook;
+import io.github.kotrules.rules.CardRegistry;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -43,14 +43,14 @@ import java.util.List;
 public final class Game {
   private final RuleSet rules;
   private final CardSet cards;
-  private final CardBook book;
+  private final CardRegistry registry;
   private final Reducer reducer;
 
   private Game(RuleSet rules, CardSet cards) {
     this.rules = requireNonNull(rules, "rules");
     this.cards = requireNonNull(cards, "cards");
-    this.book = new CardBook(cards);
-    this.reducer = new Reducer(book);
+    this.registry = new CardRegistry(cards);
+    this.reducer = new Reducer(registry);
   }
 
   /** The game with these rules and cards. */
@@ -68,7 +68,7 @@ public final class Game {
 
   /** What the table knows of the cards. */
   public Catalogue catalogue() {
-    return book.catalogue();
+    return registry.catalogue();
   }
 
   /** The same cards with other rules. */
@@ -132,7 +132,7 @@ public final class Game {
   /** A table that starts from this state and is played on in place, for searches; see {@link Playout}. */
   public Playout playout(GameState state) {
     checkOwn(state);
-    return new Playout(this, reducer.liveTable(state));
+    return new Playout(this, reducer, state);
   }
 
   private void check(GameState state, Action action) {
@@ -145,7 +145,7 @@ public final class Game {
   @SuppressWarnings("ReferenceEquality") // the quick way to know what equals would say
   void checkOwn(Table state) {
     // Most tables were begun by this very game.
-    boolean own = state.rules() == rules && state.setting().catalogue() == book.catalogue();
+    boolean own = state.rules() == rules && state.setting().catalogue() == registry.catalogue();
     if (!own) {
       checkEqual(state);
     }
@@ -153,7 +153,7 @@ public final class Game {
 
   private void checkEqual(Table table) {
     boolean own =
-        table.setting().catalogue().equals(book.catalogue()) && table.rules().equals(rules);
+        table.setting().catalogue().equals(registry.catalogue()) && table.rules().equals(rules);
     if (!own) {
       throw new IllegalArgumentException(
           "this state belongs to a game with other rules or cards: ask the Game that started it");

@@ -4,7 +4,13 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.rules.LiveTable;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.rules.Reducer;
+import io.github.kotrules.rules.RerollChoice;
+import io.github.kotrules.rules.Resolution;
+import io.github.kotrules.rules.RollStep;
+import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -12,7 +18,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * A table that is played on in place, for searches that play a game to its end many times and want only how it ends. It
- * plays by the very rules of {@link Game#next}, but makes no state for each step.
+ * plays by the rules of {@link Game#next}, but makes no state for each step.
  *
  * <pre>{@code
  * Playout playout = game.playout(state);
@@ -29,17 +35,21 @@ public final class Playout {
   private static final Action STOP = new StopRolling();
 
   private final Game game;
-  private final LiveTable live;
+  private final Reducer reducer;
+  private final Draft table;
+  private final Resolution resolution;
 
-  Playout(Game game, LiveTable live) {
+  Playout(Game game, Reducer reducer, GameState state) {
     this.game = game;
-    this.live = live;
+    this.reducer = reducer;
+    this.table = Draft.of(state, DraftKey.KEY);
+    this.resolution = reducer.resolution(table);
   }
 
-  /** Begins anew from a state of the same game. */
+  /** Starts again from a state of the same game. */
   public void reset(GameState state) {
     game.checkOwn(state);
-    live.reset(state);
+    table.reset(state);
   }
 
   /**
@@ -47,68 +57,76 @@ public final class Playout {
    * that a seat is at the table; ask only about those that are.
    */
   public Table table() {
-    return live.table();
+    return table;
   }
 
   public boolean isOver() {
-    return table().isOver();
+    return table.isOver();
   }
 
-  /** The table as a state, which does not change any more. */
+  /** The table as a state, which does not change. */
   public GameState state() {
-    return live.freeze();
+    return table.freeze();
   }
 
-  /** Everything that may be said to the table now, as {@link Game#legalActions(GameState)} lists it. */
+  /** All legal actions, as {@link Game#legalActions(GameState)} lists them. */
   public List<Action> legalActions() {
-    return live.legalActions();
+    return reducer.legalActions(table);
   }
 
   /**
-   * Says this to the table.
+   * Applies an action.
    *
    * @throws IllegalActionException if the action is not among the {@link #legalActions()}; then nothing has changed
    */
   public void next(Action action) {
-    if (!live.isLegal(action)) {
-      throw game.refusal(live.freeze(), action);
+    if (!reducer.isLegal(table, action)) {
+      throw game.refusal(state(), action);
     }
-    live.say(action);
+    resolution.resume(action);
   }
 
   /**
-   * One step at random: chance brings what it may bring, a player says any legal action, all of them equally likely. What is
-   * drawn from the generator for it may change from version to version.
+   * Takes one random step: chance is sampled, and a player's legal actions are equally likely. What is drawn from the
+   * generator for it may change from version to version.
    */
   public void step(RandomGenerator random) {
-    // Dice that are picked up or fall are half of all steps and more: these need no action, and no
-    // list of all that could be picked. Everything else is said in one place, compiled apart.
+    // A fast path for dice, which are more than half of all steps: it needs no action, and no list of all that could be
+    // picked. It must agree with next(). Everything else is applied in one place, compiled apart.
     Action action;
-    if (live.awaitsReroll()) {
-      Dice again = table().dice().randomSubset(random);
+    if (awaitsReroll()) {
+      Dice again = table.dice().randomSubset(random);
       if (!again.isEmpty()) {
-        live.reroll(again);
+        resolution.resumeReroll(again);
         return;
       }
       action = STOP;
-    } else if (live.awaitedDice() > 0) {
-      live.roll(Dice.random(live.awaitedDice(), random));
-      return;
     } else {
-      action = any(random);
+      int awaited = RollStep.awaitedDice(table);
+      if (awaited > 0) {
+        resolution.resumeRoll(Dice.random(awaited, random));
+        return;
+      }
+      action = randomAction(random);
     }
-    live.say(action);
+    resolution.resume(action);
   }
 
-  private Action any(RandomGenerator random) {
-    Chance chance = table().chance();
+  /** Whether a player is asked which dice to roll again, and cards add nothing to the answers. */
+  private boolean awaitsReroll() {
+    return table.pending() instanceof ChooseReroll choice
+        && RerollChoice.isOfDiceOnly(table, choice.seat());
+  }
+
+  private Action randomAction(RandomGenerator random) {
+    Chance chance = table.chance();
     if (chance != null) {
       return chance.sample(random);
     }
     if (isOver()) {
       throw new IllegalStateException("the game is over: reset the playout to play again");
     }
-    List<Action> options = live.legalActions();
+    List<Action> options = legalActions();
     return options.get(random.nextInt(options.size()));
   }
 }

@@ -1,12 +1,16 @@
 package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class Transition {
   private final GameState before;
   private final GameState state;
-  private final ImmutableList<Event> events;
+  private final List<Event> events;
 
-  Transition(GameState before, GameState state, ImmutableList<Event> events) {
+  Transition(GameState before, GameState state, List<Event> events) {
     this.before = before;
     this.state = state;
     this.events = events;
@@ -36,13 +40,13 @@ public final class Transition {
     return state;
   }
 
-  /** What happened, in order. */
-  public ImmutableList<Event> events() {
+  /** What happened, in order. The list cannot be changed. */
+  public List<Event> events() {
     return events;
   }
 
   /** The events as a seat may know them. */
-  public ImmutableList<Event> eventsFor(Seat seat) {
+  public List<Event> eventsFor(Seat seat) {
     seat.checkAtTableOf(state.seats());
     ImmutableList.Builder<Event> visible = ImmutableList.builderWithExpectedSize(events.size());
     for (Event event : events) {
@@ -67,8 +71,13 @@ public final class Transition {
     return null;
   }
 
-  private GameState tableBefore(int event) {
-    return before.after(events.subList(0, event));
+  /** The table on which one of the events is about to happen. */
+  private Table tableBefore(int event) {
+    Draft table = Draft.of(before, DraftKey.KEY);
+    for (int i = 0; i < event; i++) {
+      table.apply(events.get(i));
+    }
+    return table;
   }
 
   @Override

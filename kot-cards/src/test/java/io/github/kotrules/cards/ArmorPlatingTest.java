@@ -11,9 +11,8 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
@@ -169,7 +168,7 @@ class ArmorPlatingTest {
         .cards(TWO, "armor-plating", "camouflage")
         .turnOf(ONE)
         .finalDice("SSS112")
-        .expectPending(new ChooseDefence(TWO, 3, DamageKind.SMASH))
+        .expectDefence(TWO, 3, DamageKind.SMASH)
         .act(TWO, use("camouflage"))
         .roll("HH1")
         .expectLife(TWO, 10)

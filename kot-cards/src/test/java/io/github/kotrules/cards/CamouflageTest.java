@@ -12,12 +12,11 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.DiceEvent.CardDiceRolled;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
@@ -253,7 +252,7 @@ class CamouflageTest {
           .finalDice("SSS112")
           .expectDice(3)
           .roll("H12")
-          .expectPending(new ChooseDefence(TWO, 2, DamageKind.SMASH))
+          .expectDefence(TWO, 2, DamageKind.SMASH)
           .expectOptions(TAKE_DAMAGE, use("wings"))
           .act(TWO, use("wings"))
           .expectLife(TWO, 10);
@@ -331,7 +330,7 @@ class CamouflageTest {
       hiderInCity(SECOND)
           .turnOf(ONE)
           .finalDice("SSS112")
-          .expectPending(new ChooseDefence(TWO, 3, DamageKind.SMASH))
+          .expectDefence(TWO, 3, DamageKind.SMASH)
           .expectOptions(TAKE_DAMAGE, use("camouflage"));
     }
 
@@ -357,7 +356,7 @@ class CamouflageTest {
           .expectOptions(TAKE_DAMAGE, use("camouflage"), use("wings"))
           .act(TWO, use("camouflage"))
           .roll("H12")
-          .expectPending(new ChooseDefence(TWO, 2, DamageKind.SMASH))
+          .expectDefence(TWO, 2, DamageKind.SMASH)
           .expectOptions(TAKE_DAMAGE, use("wings"))
           .act(TWO, use("wings"))
           .expectLife(TWO, 10)

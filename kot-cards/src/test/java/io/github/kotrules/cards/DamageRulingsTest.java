@@ -14,8 +14,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.TokyoEvent.AttackMade;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.TokyoEvent.AttackMade;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -230,7 +230,7 @@ class DamageRulingsTest {
           .inCity(TWO)
           .turnOf(ONE)
           .finalDice("S11223")
-          .expectPending(new ChooseDefence(TWO, 1, DamageKind.SMASH));
+          .expectDefence(TWO, 1, DamageKind.SMASH);
     }
 
     @InBothEditions
@@ -243,7 +243,7 @@ class DamageRulingsTest {
           .finalDice("112233")
           .act(ONE, buy("flame-thrower"))
           .reveal("heal")
-          .expectPending(new ChooseDefence(TWO, 2, DamageKind.CARD));
+          .expectDefence(TWO, 2, DamageKind.CARD);
     }
 
     @InBothEditions
@@ -256,7 +256,7 @@ class DamageRulingsTest {
           .finalDice("112233")
           .act(ONE, buy("national-guard"))
           .reveal("heal")
-          .expectPending(new ChooseDefence(ONE, 2, DamageKind.CARD))
+          .expectDefence(ONE, 2, DamageKind.CARD)
           .act(ONE, use("wings"))
           .expectPoints(ONE, 2)
           .expectLife(ONE, 10);
@@ -270,7 +270,7 @@ class DamageRulingsTest {
           .poison(ONE, 3)
           .turnOf(ONE)
           .finalDice("112233")
-          .expectPending(new ChooseDefence(ONE, 3, DamageKind.POISON));
+          .expectDefence(ONE, 3, DamageKind.POISON);
     }
 
     @InBothEditions
@@ -282,7 +282,7 @@ class DamageRulingsTest {
           .turnOf(ONE)
           .finalDice("S11223")
           .act(TWO, YIELD)
-          .expectPending(new ChooseDefence(ONE, 1, DamageKind.CARD));
+          .expectDefence(ONE, 1, DamageKind.CARD);
     }
 
     @InBothEditions
@@ -293,7 +293,7 @@ class DamageRulingsTest {
           .cards(ONE, "fire-breathing")
           .turnOf(ONE)
           .finalDice("S11223")
-          .expectPending(new ChooseDefence(THREE, 1, DamageKind.CARD));
+          .expectDefence(THREE, 1, DamageKind.CARD);
     }
 
     @Test
@@ -337,7 +337,7 @@ class DamageRulingsTest {
           .finalDice("SSS112")
           .act(TWO, use("camouflage"))
           .roll("H11")
-          .expectPending(new ChooseDefence(TWO, 2, DamageKind.SMASH));
+          .expectDefence(TWO, 2, DamageKind.SMASH);
       assertThat(scenario.options())
           .containsExactlyInAnyOrder(TAKE_DAMAGE, use("wings"), use("rapid-healing"));
     }
@@ -366,7 +366,7 @@ class DamageRulingsTest {
           .finalDice("SSS112")
           .expectDice(3)
           .roll("H11")
-          .expectPending(new ChooseDefence(TWO, 2, DamageKind.SMASH));
+          .expectDefence(TWO, 2, DamageKind.SMASH);
       assertThat(scenario.options())
           .containsExactlyInAnyOrder(TAKE_DAMAGE, use("wings"), use("rapid-healing"));
     }

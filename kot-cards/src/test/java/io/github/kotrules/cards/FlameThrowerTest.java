@@ -8,9 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -84,7 +83,7 @@ class FlameThrowerTest {
   @Tag("wings")
   void each_opponent_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).cards(TWO, "wings").energy(TWO, 2), CARD)
-        .expectPending(new ChooseDefence(TWO, 2, DamageKind.CARD))
+        .expectDefence(TWO, 2, DamageKind.CARD)
         .act(TWO, new UseCard(CardId.of("wings")))
         .expectLife(TWO, 10)
         .expectLife(THREE, 8);

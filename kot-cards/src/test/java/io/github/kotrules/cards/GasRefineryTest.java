@@ -8,10 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.event.VitalEvent.LifeLost;
-import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -79,7 +78,7 @@ class GasRefineryTest {
   @Tag("wings")
   void each_opponent_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).cards(THREE, "wings").energy(THREE, 2), CARD)
-        .expectPending(new ChooseDefence(THREE, 3, DamageKind.CARD))
+        .expectDefence(THREE, 3, DamageKind.CARD)
         .act(THREE, new UseCard(CardId.of("wings")))
         .expectLife(THREE, 10)
         .expectLife(TWO, 7)

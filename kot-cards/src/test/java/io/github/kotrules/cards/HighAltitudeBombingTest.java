@@ -7,9 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -66,7 +65,7 @@ class HighAltitudeBombingTest {
   void everybody_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).cards(ONE, "wings").energy(TWO, 2), CARD)
         .expectLife(TWO, 7)
-        .expectPending(new ChooseDefence(ONE, 3, DamageKind.CARD))
+        .expectDefence(ONE, 3, DamageKind.CARD)
         .act(ONE, new UseCard(CardId.of("wings")))
         .expectLife(ONE, 10)
         .expectEnergy(ONE, 0)

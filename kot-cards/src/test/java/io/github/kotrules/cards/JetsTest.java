@@ -10,10 +10,9 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.TokyoEvent.TokyoYielded;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.TokyoEvent.TokyoYielded;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
@@ -220,7 +219,7 @@ class JetsTest {
         .turnOf(ONE)
         .finalDice("SSS112")
         .act(TWO, STAY)
-        .expectPending(new ChooseDefence(TWO, 3, DamageKind.SMASH))
+        .expectDefence(TWO, 3, DamageKind.SMASH)
         .act(TWO, use("wings"))
         .expectLife(TWO, 10)
         .expectPlace(TWO, Place.CITY)

@@ -17,14 +17,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseCopy;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.CardEvent.CopyEnded;
-import io.github.kotrules.event.CardEvent.CopyMade;
-import io.github.kotrules.event.TokyoEvent.AttackMade;
+import io.github.kotrules.state.CardEvent.CopyEnded;
+import io.github.kotrules.state.CardEvent.CopyMade;
+import io.github.kotrules.state.TokyoEvent.AttackMade;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -696,7 +695,7 @@ class MimicTest {
           .turnOf(ONE)
           .finalDice("SS1122")
           .act(TWO, TAKE_DAMAGE)
-          .expectPending(new ChooseDefence(THREE, 2, DamageKind.SMASH))
+          .expectDefence(THREE, 2, DamageKind.SMASH)
           .expectOptions(TAKE_DAMAGE, use("mimic"))
           .act(THREE, use("mimic"))
           .expectLife(TWO, 8)

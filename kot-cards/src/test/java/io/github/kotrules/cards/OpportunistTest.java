@@ -13,10 +13,9 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseCopy;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -480,7 +479,7 @@ class OpportunistTest {
           .reveal("jets")
           .expectLife(THREE, 7)
           .expectLife(ONE, 7)
-          .expectPending(new ChooseDefence(TWO, 3, DamageKind.CARD));
+          .expectDefence(TWO, 3, DamageKind.CARD);
     }
 
     @InBothEditions

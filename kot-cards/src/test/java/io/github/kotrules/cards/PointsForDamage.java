@@ -9,16 +9,16 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.VitalEvent.LifeLost;
-import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
+import java.util.List;
 
 /** What the Discard cards have in common that bring points at the price of damage to the buyer. */
 abstract class PointsForDamage {
@@ -48,7 +48,7 @@ abstract class PointsForDamage {
 
   @InBothEditions
   void brings_the_points_before_the_damage(Edition edition) {
-    ImmutableList<Event> events = Buying.buy(edition, card).events();
+    List<Event> events = Buying.buy(edition, card).events();
     assertThat(events)
         .containsSubsequence(
             new PointsGained(ONE, points), new LifeLost(ONE, damage, ONE, DamageKind.CARD));
@@ -118,7 +118,7 @@ abstract class PointsForDamage {
   @Tag("wings")
   void the_buyer_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, card).cards(ONE, "wings"), card)
-        .expectPending(new ChooseDefence(ONE, damage, DamageKind.CARD))
+        .expectDefence(ONE, damage, DamageKind.CARD)
         .act(ONE, new UseCard(CardId.of("wings")))
         .expectLife(ONE, 10)
         .expectPoints(ONE, points);

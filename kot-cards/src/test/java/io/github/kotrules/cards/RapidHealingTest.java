@@ -20,7 +20,6 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseGift;
@@ -33,7 +32,7 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
@@ -373,7 +372,7 @@ class RapidHealingTest {
     @InBothEditions
     void heals_before_the_loss(Edition edition) {
       smashed(edition, 3, 3)
-          .expectPending(new ChooseDefence(ONE, 3, DamageKind.SMASH))
+          .expectDefence(ONE, 3, DamageKind.SMASH)
           .expectOptions(TAKE_DAMAGE, HEAL)
           .act(ONE, HEAL)
           .expectLife(ONE, 1)
@@ -386,7 +385,7 @@ class RapidHealingTest {
       smashed(edition, 2, 6)
           .act(ONE, HEAL)
           .expectLife(ONE, 3)
-          .expectPending(new ChooseDefence(ONE, 3, DamageKind.SMASH))
+          .expectDefence(ONE, 3, DamageKind.SMASH)
           .act(ONE, HEAL)
           .expectLife(ONE, 4)
           .act(ONE, TAKE_DAMAGE)
@@ -427,7 +426,7 @@ class RapidHealingTest {
               .market("national-guard"))
           .act(ONE, buy("national-guard"))
           .reveal("wings")
-          .expectPending(new ChooseDefence(ONE, 2, DamageKind.CARD))
+          .expectDefence(ONE, 2, DamageKind.CARD)
           .act(ONE, HEAL)
           .expectLife(ONE, 1)
           .expectPoints(ONE, 2);
@@ -444,7 +443,7 @@ class RapidHealingTest {
               .market("flame-thrower"))
           .act(ONE, buy("flame-thrower"))
           .reveal("wings")
-          .expectPending(new ChooseDefence(THREE, 2, DamageKind.CARD))
+          .expectDefence(THREE, 2, DamageKind.CARD)
           .act(THREE, HEAL)
           .expectLife(THREE, 1);
     }
@@ -458,7 +457,7 @@ class RapidHealingTest {
               .poison(ONE, 2)
               .energy(ONE, 4))
           .act(ONE, END_BUYING)
-          .expectPending(new ChooseDefence(ONE, 2, DamageKind.POISON))
+          .expectDefence(ONE, 2, DamageKind.POISON)
           .act(ONE, HEAL)
           .act(ONE, HEAL)
           .expectLife(ONE, 1)

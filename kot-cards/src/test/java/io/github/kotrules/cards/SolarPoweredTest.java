@@ -9,7 +9,6 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.model.DamageKind;
 import org.junit.jupiter.api.Tag;
 
@@ -83,7 +82,7 @@ class SolarPoweredTest {
             .cards(ONE, "solar-powered", "mimic>1/solar-powered", "wings")
             .poison(ONE, 1))
         .expectEnergy(ONE, 2)
-        .expectPending(new ChooseDefence(ONE, 1, DamageKind.POISON))
+        .expectDefence(ONE, 1, DamageKind.POISON)
         .act(ONE, use("wings"))
         .expectEnergy(ONE, 0)
         .expectLife(ONE, 10);

@@ -8,9 +8,8 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
@@ -27,7 +26,7 @@ class WingsTest {
     flyerInCity(edition, 2)
         .turnOf(ONE)
         .finalDice("SSS112")
-        .expectPending(new ChooseDefence(TWO, 3, DamageKind.SMASH))
+        .expectDefence(TWO, 3, DamageKind.SMASH)
         .expectOptions(TAKE_DAMAGE, use("wings"))
         .act(TWO, use("wings"))
         .expectEvent(new DamagePrevented(TWO, 3))
@@ -125,7 +124,7 @@ class WingsTest {
         .cards(ONE, "wings")
         .turnOf(ONE)
         .finalDice("112233")
-        .expectPending(new ChooseDefence(ONE, 3, DamageKind.POISON))
+        .expectDefence(ONE, 3, DamageKind.POISON)
         .act(ONE, use("wings"))
         .expectLife(ONE, 10)
         .expectTurnOf(TWO);
@@ -148,7 +147,7 @@ class WingsTest {
         .reveal("bomb")
         .act(TWO, buy("bomb"))
         .reveal("jets")
-        .expectPending(new ChooseDefence(ONE, 3, DamageKind.CARD))
+        .expectDefence(ONE, 3, DamageKind.CARD)
         .act(ONE, use("wings"))
         .expectLife(TWO, 7)
         .expectLife(THREE, 7)
@@ -187,7 +186,7 @@ class WingsTest {
         .finalDice("112233")
         .expectTurnOf(THREE)
         .finalDice("SS1122")
-        .expectPending(new ChooseDefence(TWO, 2, DamageKind.SMASH));
+        .expectDefence(TWO, 2, DamageKind.SMASH);
   }
 
   @InBothEditions
@@ -203,7 +202,7 @@ class WingsTest {
         .reveal("jets")
         .expectTurnOf(ONE)
         .finalDice("S11223")
-        .expectPending(new ChooseDefence(TWO, 1, DamageKind.SMASH));
+        .expectDefence(TWO, 1, DamageKind.SMASH);
   }
 
   @InBothEditions

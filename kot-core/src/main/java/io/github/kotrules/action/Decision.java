@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -152,12 +152,13 @@ public sealed interface Decision extends Pending {
     }
   }
 
-  /**
-   * Whether to use a card against damage, or to take it.
-   *
-   * @param damage how much is about to be taken
-   */
-  record ChooseDefence(Seat seat, int damage, DamageKind kind) implements Decision {
+  /** Whether to use a card against damage that is about to be taken (D-8). */
+  record ChooseDefence(DamagePacket packet) implements Decision {
+    @Override
+    public Seat seat() {
+      return packet.target();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.chooseDefence(this);

@@ -1,76 +1,373 @@
 package io.github.kotrules.effect;
 
-import io.github.kotrules.effect.CardEffect.AskForAmount;
-import io.github.kotrules.effect.CardEffect.AskForCopy;
-import io.github.kotrules.effect.CardEffect.AskForSales;
-import io.github.kotrules.effect.CardEffect.DiscardCard;
-import io.github.kotrules.effect.CardEffect.ExhaustCard;
-import io.github.kotrules.effect.CardEffect.LookAtTop;
-import io.github.kotrules.effect.CardEffect.OfferPurchase;
-import io.github.kotrules.effect.CardEffect.OfferRevealed;
-import io.github.kotrules.effect.CardEffect.PlaceCounters;
-import io.github.kotrules.effect.CardEffect.PlayCard;
-import io.github.kotrules.effect.CardEffect.RefillSlot;
-import io.github.kotrules.effect.CardEffect.TakeLook;
-import io.github.kotrules.effect.CardEffect.TakeReveal;
-import io.github.kotrules.effect.CardEffect.WithdrawEnergy;
-import io.github.kotrules.effect.DamageEffect.AnnounceFall;
-import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.DamageEffect.EliminateMonster;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.ReviveMonster;
-import io.github.kotrules.effect.DamageEffect.ShieldMonster;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.effect.DiceEffect.CloseResolution;
-import io.github.kotrules.effect.DiceEffect.GrantReroll;
-import io.github.kotrules.effect.DiceEffect.HearCardRoll;
-import io.github.kotrules.effect.DiceEffect.OfferChanges;
-import io.github.kotrules.effect.DiceEffect.OfferFreeReroll;
-import io.github.kotrules.effect.DiceEffect.OfferGift;
-import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.effect.DiceEffect.ResolveGroup;
-import io.github.kotrules.effect.DiceEffect.RollForCard;
-import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
-import io.github.kotrules.effect.DiceEffect.TakeCardRoll;
-import io.github.kotrules.effect.DiceEffect.TakeFreeReroll;
-import io.github.kotrules.effect.DiceEffect.TakeProbe;
-import io.github.kotrules.effect.DiceEffect.UseHearts;
-import io.github.kotrules.effect.TokyoEffect.LeaveTokyo;
-import io.github.kotrules.effect.TokyoEffect.OfferYields;
-import io.github.kotrules.effect.TokyoEffect.TakeCity;
-import io.github.kotrules.effect.TurnEffect.Ask;
-import io.github.kotrules.effect.TurnEffect.EndTurnPart;
-import io.github.kotrules.effect.TurnEffect.GrantExtraTurn;
-import io.github.kotrules.effect.TurnEffect.OfferExtraTurn;
-import io.github.kotrules.effect.TurnEffect.RollForFirst;
-import io.github.kotrules.effect.TurnEffect.SufferPoison;
-import io.github.kotrules.effect.TurnEffect.TakeOpeningRoll;
-import io.github.kotrules.effect.VitalEffect.FitMaximumLife;
-import io.github.kotrules.effect.VitalEffect.GainEnergy;
-import io.github.kotrules.effect.VitalEffect.GainPoints;
-import io.github.kotrules.effect.VitalEffect.GiveTokens;
-import io.github.kotrules.effect.VitalEffect.Heal;
-import io.github.kotrules.effect.VitalEffect.HealForPay;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
-import io.github.kotrules.effect.VitalEffect.LoseLife;
-import io.github.kotrules.effect.VitalEffect.LosePoints;
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Something that a rule or a card wants to happen: the vocabulary in which cards speak. An effect is plain data; only the
- * rules turn it into events, so whatever a card wants meets the same defences, caps and questions as what the dice want.
+ * What a card wants to happen, in the imperative. Hooks return effects; the rules turn them into events. An amount says what
+ * is wanted: caps, defences and other cards decide what comes of it.
  *
  * <pre>{@code
- * WhenPlayed feast = (table, buyer) ->
- *     ImmutableList.of(new GainPoints(buyer, 1), new Heal(buyer, 2)); // in this order
- * assert feast.whenPlayed(state, seat).get(0).equals(new GainPoints(seat, 1));
+ * WhenPlayed tax = (table, buyer) -> {
+ *   ImmutableList.Builder<Effect> effects = ImmutableList.builder();
+ *   for (Seat other : table.others(buyer).toList()) {
+ *     effects.add(new LoseEnergy(other, 1), new GainEnergy(buyer, 1));
+ *   }
+ *   return effects.build();
+ * };
  * }</pre>
+ *
+ * <p>The vocabulary is closed: a new kind of effect is a breaking change. An effect with a negative amount cannot be made.
  */
-public sealed interface Effect
-    permits VitalEffect, DamageEffect, TokyoEffect, DiceEffect, CardEffect, TurnEffect {
+public sealed interface Effect {
 
-  /** Calls the one case that fits; a new effect does not compile until the rules have a case for it. */
+  /** Calls the one case that fits. */
   void match(Cases cases);
+
+  /** Gain points, up to 20 (W-1). */
+  record GainPoints(Seat seat, int amount) implements Effect {
+    public GainPoints {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.gainPoints(this);
+    }
+  }
+
+  /** Lose points, down to 0 (W-1). */
+  record LosePoints(Seat seat, int amount) implements Effect {
+    public LosePoints {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.losePoints(this);
+    }
+  }
+
+  /** Gain energy. It is one gain, to which cards may add. */
+  record GainEnergy(Seat seat, int amount) implements Effect {
+    public GainEnergy {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.gainEnergy(this);
+    }
+  }
+
+  /** Pay or lose energy, as much as there is. */
+  record LoseEnergy(Seat seat, int amount) implements Effect {
+    public LoseEnergy {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.loseEnergy(this);
+    }
+  }
+
+  /** Regain life, up to the maximum. It is one healing, to which cards may add. */
+  record Heal(Seat seat, int amount) implements Effect {
+    public Heal {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.heal(this);
+    }
+  }
+
+  /**
+   * Heal another Monster, which pays for it with what it has.
+   *
+   * @param price energy for each life that is really regained
+   */
+  record HealForPay(Seat healer, Seat patient, int amount, int price) implements Effect {
+    public HealForPay {
+      requireNonNull(healer, "healer");
+      requireNonNull(patient, "patient");
+      checkAmount(amount);
+      checkAmount(price);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.healForPay(this);
+    }
+  }
+
+  /** Lose life. This is not damage, so nothing defends against it. */
+  record LoseLife(Seat seat, int amount) implements Effect {
+    public LoseLife {
+      requireNonNull(seat, "seat");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.loseLife(this);
+    }
+  }
+
+  /** Put tokens on a Monster. */
+  record GiveTokens(Seat seat, Token token, int count) implements Effect {
+    public GiveTokens {
+      requireNonNull(seat, "seat");
+      requireNonNull(token, "token");
+      checkAmount(count);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.giveTokens(this);
+    }
+  }
+
+  /**
+   * Hurt Monsters. Targets and amounts are fixed first, then each Monster takes its own packet (D-8).
+   *
+   * @param dealer who deals it; null for poison
+   */
+  record DealDamage(@Nullable Seat dealer, SeatSet targets, int amount, DamageKind kind)
+      implements Effect {
+    public DealDamage {
+      requireNonNull(targets, "targets");
+      requireNonNull(kind, "kind");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.dealDamage(this);
+    }
+  }
+
+  /** Make the packet of damage smaller that is about to be taken. */
+  record ReduceDamage(int amount) implements Effect {
+    public ReduceDamage {
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.reduceDamage(this);
+    }
+  }
+
+  /** Prevent all damage to a Monster for the rest of the turn. */
+  record ShieldMonster(Seat seat) implements Effect {
+    public ShieldMonster {
+      requireNonNull(seat, "seat");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.shieldMonster(this);
+    }
+  }
+
+  /** Bring a Monster that has fallen to 0 life back outside Tokyo, with this life and without cards and points. */
+  record ReviveMonster(Seat seat, int life) implements Effect {
+    public ReviveMonster {
+      requireNonNull(seat, "seat");
+      checkAmount(life);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.reviveMonster(this);
+    }
+  }
+
+  /** Leave Tokyo without having yielded. */
+  record LeaveTokyo(Seat seat) implements Effect {
+    public LeaveTokyo {
+      requireNonNull(seat, "seat");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.leaveTokyo(this);
+    }
+  }
+
+  /** Go to Tokyo City, from outside or from Bay. */
+  record TakeCity(Seat seat) implements Effect {
+    public TakeCity {
+      requireNonNull(seat, "seat");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.takeCity(this);
+    }
+  }
+
+  /** Allow one more roll this turn. */
+  record GrantReroll(Seat seat) implements Effect {
+    public GrantReroll {
+      requireNonNull(seat, "seat");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.grantReroll(this);
+    }
+  }
+
+  /** Roll dice for a card, whose hook {@code WhenCardRolled} then says what comes of them. */
+  record RollForCard(Seat owner, CardId card, int dice) implements Effect {
+    public RollForCard {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+      checkAmount(dice);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.rollForCard(this);
+    }
+  }
+
+  /**
+   * Put counters on a card, or take some off.
+   *
+   * @param change less than 0 to take counters off
+   */
+  record PlaceCounters(Seat owner, CardId card, int change) implements Effect {
+    public PlaceCounters {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.placeCounters(this);
+    }
+  }
+
+  /** Take stored energy off a card, as far as it lasts. This is not a gain of energy. */
+  record WithdrawEnergy(Seat owner, CardId card, int amount) implements Effect {
+    public WithdrawEnergy {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+      checkAmount(amount);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.withdrawEnergy(this);
+    }
+  }
+
+  /** Discard a Keep card. */
+  record DiscardCard(Seat owner, CardId card) implements Effect {
+    public DiscardCard {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.discardCard(this);
+    }
+  }
+
+  /** Discard a used-up Keep card; a copy only ends copying. */
+  record ExhaustCard(Seat owner, CardId card) implements Effect {
+    public ExhaustCard {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.exhaustCard(this);
+    }
+  }
+
+  /**
+   * Ask which Keep card this card shall copy.
+   *
+   * @param price what the choice costs; 0 makes it compulsory
+   */
+  record AskForCopy(Seat owner, CardId card, int price) implements Effect {
+    public AskForCopy {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+      checkAmount(price);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForCopy(this);
+    }
+  }
+
+  /** Ask how much of the owner's energy goes onto this card. */
+  record AskForAmount(Seat owner, CardId card) implements Effect {
+    public AskForAmount {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForAmount(this);
+    }
+  }
+
+  /** Ask which Keep cards are sold. */
+  record AskForSales(Seat seat) implements Effect {
+    public AskForSales {
+      requireNonNull(seat, "seat");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForSales(this);
+    }
+  }
+
+  /**
+   * Add a turn after this one (E-2).
+   *
+   * @param fewerDice by how many dice it is smaller
+   */
+  record GrantExtraTurn(Seat seat, int fewerDice) implements Effect {
+    public GrantExtraTurn {
+      requireNonNull(seat, "seat");
+      checkAmount(fewerDice);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.grantExtraTurn(this);
+    }
+  }
+
+  private static void checkAmount(int amount) {
+    checkArgument(amount >= 0, "an effect cannot have the amount %s: 0 or more", amount);
+  }
 
   /** One method for each effect. */
   interface Cases {
@@ -88,27 +385,15 @@ public sealed interface Effect
 
     void loseLife(LoseLife effect);
 
-    void fitMaximumLife(FitMaximumLife effect);
-
     void giveTokens(GiveTokens effect);
 
     void dealDamage(DealDamage effect);
-
-    void sufferDamage(SufferDamage effect);
 
     void reduceDamage(ReduceDamage effect);
 
     void shieldMonster(ShieldMonster effect);
 
-    void eliminateMonster(EliminateMonster effect);
-
-    void announceFall(AnnounceFall effect);
-
     void reviveMonster(ReviveMonster effect);
-
-    void checkSurvivors(CheckSurvivors effect);
-
-    void offerYields(OfferYields effect);
 
     void leaveTokyo(LeaveTokyo effect);
 
@@ -116,45 +401,7 @@ public sealed interface Effect
 
     void grantReroll(GrantReroll effect);
 
-    void offerProbes(OfferProbes effect);
-
-    void offerChanges(OfferChanges effect);
-
-    void takeProbe(TakeProbe effect);
-
-    void offerFreeReroll(OfferFreeReroll effect);
-
-    void takeFreeReroll(TakeFreeReroll effect);
-
     void rollForCard(RollForCard effect);
-
-    void takeCardRoll(TakeCardRoll effect);
-
-    void settleCardRoll(SettleCardRoll effect);
-
-    void hearCardRoll(HearCardRoll effect);
-
-    void resolveGroup(ResolveGroup effect);
-
-    void closeResolution(CloseResolution effect);
-
-    void offerGift(OfferGift effect);
-
-    void useHearts(UseHearts effect);
-
-    void playCard(PlayCard effect);
-
-    void refillSlot(RefillSlot effect);
-
-    void takeReveal(TakeReveal effect);
-
-    void offerRevealed(OfferRevealed effect);
-
-    void offerPurchase(OfferPurchase effect);
-
-    void lookAtTop(LookAtTop effect);
-
-    void takeLook(TakeLook effect);
 
     void placeCounters(PlaceCounters effect);
 
@@ -170,18 +417,6 @@ public sealed interface Effect
 
     void askForSales(AskForSales effect);
 
-    void rollForFirst(RollForFirst effect);
-
-    void takeOpeningRoll(TakeOpeningRoll effect);
-
-    void endTurnPart(EndTurnPart effect);
-
-    void sufferPoison(SufferPoison effect);
-
-    void offerExtraTurn(OfferExtraTurn effect);
-
     void grantExtraTurn(GrantExtraTurn effect);
-
-    void ask(Ask effect);
   }
 }

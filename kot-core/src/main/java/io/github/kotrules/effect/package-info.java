@@ -1,7 +1,8 @@
 /**
- * What a rule or a card wants to happen, in the imperative. Start at {@link io.github.kotrules.effect.Effect}.
+ * What cards want to happen, in the imperative. Start at {@link io.github.kotrules.effect.Effect}.
  *
- * <p>Cards return effects from their hooks; what is still to happen is an agenda of effects in the state.
+ * <p>Cards return effects from their hooks. Only the rules turn an effect into events, so the damage of a card meets the same
+ * defences as the damage of dice.
  */
 @CheckReturnValue
 @NullMarked

@@ -21,7 +21,7 @@ final class HeaderWriter {
     GameSetup setup = header.setup();
     if (setup == null) {
       return lines
-          .add("position " + new PositionWriter(editions, header.start()).write())
+          .add("position " + editions)
           .build();
     }
     String edition = editions.nearest(setting);

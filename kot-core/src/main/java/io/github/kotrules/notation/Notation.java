@@ -59,7 +59,7 @@ public final class Notation {
 
   /** A state in one word, safe in an address and in a shell. */
   public String write(GameState state) {
-    return new PositionWriter(editions, state).write();
+    throw new UnsupportedOperationException();
   }
 
   /** Reads {@code kot1/...}. */
@@ -69,7 +69,7 @@ public final class Notation {
       throw new NotationException(1, 1, "a position is one word that begins with kot1/");
     }
     Line line = lines.get(0);
-    return line.read(() -> new PositionReader(editions, line.first()).read());
+    throw new UnsupportedOperationException(line.toString());
   }
 
   /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */

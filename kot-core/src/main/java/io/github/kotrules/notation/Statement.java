@@ -3,8 +3,9 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
+import java.util.List;
 
 /** What a line after the header says: a move, or what must be so where the line stands. */
 sealed interface Statement permits Statement.Move, Expectation {
@@ -25,5 +26,5 @@ sealed interface Statement permits Statement.Move, Expectation {
    *
    * @param events what happened in the last move
    */
-  record Moment(Game game, Glossary glossary, GameState state, ImmutableList<Event> events) {}
+  record Moment(Game game, Glossary glossary, GameState state, List<Event> events) {}
 }

@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.ExtraTurn;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
     int fewerDice = 0;
     for (Word word : line.rest().subList(1, line.rest().size())) {
       if (word.text().startsWith(FEWER)) {
-        fewerDice = word.from(FEWER.length()).number(1, Turn.MAX);
+        fewerDice = word.from(FEWER.length()).number(1, Table.MAX_PER_TURN);
       } else if (word.text().startsWith(REGULAR)) {
         regular = glossary.seat(word.from(REGULAR.length()));
       } else {
@@ -49,7 +49,7 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
     ImmutableList.Builder<ExtraTurn> turns = ImmutableList.builder();
     for (Word word : words) {
       ImmutableList<Word> parts = word.splitOnce('-');
-      turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MAX)));
+      turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Table.MAX_PER_TURN)));
     }
     return turns.build();
   }

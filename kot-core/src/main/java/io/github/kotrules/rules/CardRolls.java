@@ -1,104 +1,176 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.CardAction.Decline;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.DiceAction.ProbeDie;
 import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.card.RerollsForFree;
-import io.github.kotrules.card.WhenCardRolled;
-import io.github.kotrules.effect.DiceEffect.HearCardRoll;
-import io.github.kotrules.effect.DiceEffect.OfferFreeReroll;
-import io.github.kotrules.effect.DiceEffect.RollForCard;
-import io.github.kotrules.effect.DiceEffect.SettleCardRoll;
-import io.github.kotrules.effect.DiceEffect.TakeCardRoll;
-import io.github.kotrules.effect.DiceEffect.TakeFreeReroll;
-import io.github.kotrules.effect.DiceEffect.TakeProbe;
-import io.github.kotrules.event.CardEvent.CardUsed;
-import io.github.kotrules.event.DiceEvent.CardDiceRolled;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
-import io.github.kotrules.event.DiceEvent.RerollForced;
+import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.RerollForced;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import java.util.List;
 
 /** Dice that fall because of a card: a die of another's that is rolled again, and dice that a card rolls for itself. */
 final class CardRolls {
-  private static final HookType<RerollsForFree> REROLLS_FOR_FREE =
-      HookType.of(RerollsForFree.class);
-  private static final HookType<WhenCardRolled> WHEN_CARD_ROLLED =
-      HookType.of(WhenCardRolled.class);
+  static final Decline DECLINE = new Decline();
+
+  /** Whether to make the active Monster roll one of its dice again. */
+  static final Choice<ChooseProbe> PROBES = CardRolls::probes;
+
+  /** Whether to use a card's free rerolls on some dice. */
+  static final Choice<ChooseFreeReroll> FREE_REROLLS = CardRolls::freeRerolls;
+
+  private static final Face[] FACES = Face.values();
 
   private CardRolls() {}
 
+  private static List<Action> probes(CardRegistry cards, Table table, ChooseProbe asked) {
+    Seat seat = asked.seat();
+    ActionList answers = new ActionList().append(DECLINE);
+    cards.visit(Hooks.PROBES_DICE, table, seat, (hook, card) -> {
+      for (Face face : FACES) {
+        if (table.dice().contains(face) && hook.canProbe(table, seat, face)) {
+          answers.appendOnce(new ProbeDie(card.id(), face));
+        }
+      }
+    });
+    return CardUse.withUses(cards, table, seat, Moment.DECIDING, answers);
+  }
+
+  private static List<Action> freeRerolls(
+      CardRegistry cards, Table table, ChooseFreeReroll asked) {
+    ActionList answers = new ActionList().append(DECLINE);
+    RerollChoice.addFreeRerolls(cards, table, asked.seat(), asked.dice(), answers);
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
+  }
+
   static void offerProbe(Resolution r, Seat owner) {
-    r.ask(new ChooseProbe(owner));
+    r.ask(new AskProbe(new ChooseProbe(owner)));
   }
 
-  static void probe(Resolution r, Seat owner, ProbeDie action) {
-    r.emit(new CardUsed(owner, action.card()));
-    r.emit(new RerollForced(owner, action.card(), Dice.of(action.face())));
-    r.push(new TakeProbe(owner, action.card()));
-    r.awaitDice(DiceChance.of(r.table.activeSeat(), 1, DiceChance.Use.CARD));
-  }
-
-  static void takeProbe(Resolution r, TakeProbe probe) {
-    Seat roller = r.table.activeSeat();
-    Dice dice = r.fallenDice();
-    r.emit(new DiceRolled(roller, dice));
-    r.push(new OfferFreeReroll(roller, dice));
-    hear(r, probe.owner(), probe.card(), dice);
-  }
-
-  /** The roller's free rerolls may touch only the dice that just fell, not the others it had already let lie. */
-  static void offerFreeReroll(Resolution r, OfferFreeReroll offer) {
-    if (r.has(REROLLS_FOR_FREE, offer.seat())) {
-      r.ask(new ChooseFreeReroll(offer.seat(), offer.dice(), null));
+  private record AskProbe(ChooseProbe question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof ProbeDie probe) {
+        Seat owner = question.seat();
+        r.emit(new CardUsed(owner, probe.card()));
+        r.emit(new RerollForced(owner, probe.card(), Dice.of(probe.face())));
+        new TakeProbe(owner, probe.card()).run(r);
+      }
     }
   }
 
-  static void freeReroll(Resolution r, ChooseFreeReroll choice, RerollWithCard action) {
-    Seat seat = choice.seat();
-    r.emit(new CardUsed(seat, action.card()));
-    if (choice.rolledFor() == null) {
-      r.emit(new RerollForced(seat, action.card(), action.dice()));
-      r.push(new TakeFreeReroll(seat));
-    } else {
-      HearCardRoll roll = r.pop(HearCardRoll.class);
-      r.push(new TakeCardRoll(seat, roll.card(), roll.dice().minus(action.dice())));
+  /** Rolls a die again for another Monster and puts it with the others. */
+  private record TakeProbe(Seat owner, CardId card) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      r.awaitDice(this, DiceChance.of(r.table.activeSeat(), 1, DiceChance.Use.CARD));
     }
-    r.awaitDice(DiceChance.of(seat, action.dice().size(), DiceChance.Use.CARD));
+
+    @Override
+    public void answer(Resolution r, Action action) {
+      Seat roller = r.table.activeSeat();
+      Dice dice = ((Roll) action).dice();
+      r.emit(new DiceRolled(roller, dice));
+      r.push(new OfferFreeReroll(roller, dice));
+      interpret(r, owner, card, dice);
+    }
   }
 
-  static void takeFreeReroll(Resolution r, Seat seat) {
-    r.emit(new DiceRolled(seat, r.fallenDice()));
-    r.push(new OfferFreeReroll(seat, r.fallenDice()));
+  /** Offers the roller's free rerolls on the dice that just fell; the other dice were left alone already. */
+  private record OfferFreeReroll(Seat seat, Dice dice) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.has(Hooks.REROLLS_FOR_FREE, seat)) {
+        r.ask(new AskFreeReroll(new ChooseFreeReroll(seat, dice, null)));
+      }
+    }
   }
 
-  static void rollForCard(Resolution r, RollForCard roll) {
-    r.push(new TakeCardRoll(roll.owner(), roll.card(), Dice.none()));
-    r.awaitDice(DiceChance.of(roll.owner(), roll.dice(), DiceChance.Use.CARD));
+  private record AskFreeReroll(ChooseFreeReroll question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof RerollWithCard reroll) {
+        Seat seat = question.seat();
+        r.emit(new CardUsed(seat, reroll.card()));
+        r.emit(new RerollForced(seat, reroll.card(), reroll.dice()));
+        new TakeFreeReroll(seat, reroll.dice().size()).run(r);
+      }
+    }
   }
 
-  static void takeCardRoll(Resolution r, TakeCardRoll roll) {
-    r.emit(new CardDiceRolled(roll.owner(), roll.card(), r.fallenDice()));
-    r.push(new SettleCardRoll(roll.owner(), roll.card(), roll.kept().plus(r.fallenDice())));
+  /** Rolls dice again for free and puts them with the others. */
+  private record TakeFreeReroll(Seat seat, int count) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      r.awaitDice(this, DiceChance.of(seat, count, DiceChance.Use.CARD));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+      Dice dice = ((Roll) action).dice();
+      r.emit(new DiceRolled(seat, dice));
+      r.push(new OfferFreeReroll(seat, dice));
+    }
   }
 
-  static void settleCardRoll(Resolution r, SettleCardRoll roll) {
-    r.push(new HearCardRoll(roll.owner(), roll.card(), roll.dice()));
-    if (r.has(REROLLS_FOR_FREE, roll.owner())) {
-      r.ask(new ChooseFreeReroll(roll.owner(), roll.dice(), roll.card()));
+  /** Rolls dice for a card. */
+  static void roll(Resolution r, Seat owner, CardId card, int dice) {
+    new TakeCardRoll(owner, card, Dice.none(), dice).run(r);
+  }
+
+  /** Rolls dice for a card, puts them with those that were kept, and offers the owner's free rerolls. */
+  private record TakeCardRoll(Seat owner, CardId card, Dice kept, int count) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      r.awaitDice(this, DiceChance.of(owner, count, DiceChance.Use.CARD));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+      Dice fallen = ((Roll) action).dice();
+      r.emit(new CardDiceRolled(owner, card, fallen));
+      Dice dice = kept.plus(fallen);
+      if (r.has(Hooks.REROLLS_FOR_FREE, owner)) {
+        r.ask(new AskCardReroll(new ChooseFreeReroll(owner, dice, card), card));
+      } else {
+        interpret(r, owner, card, dice);
+      }
+    }
+  }
+
+  /** Asks whether some of the dice that fell for a card are rolled again, before they count. */
+  private record AskCardReroll(ChooseFreeReroll question, CardId card) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      Seat owner = question.seat();
+      if (action instanceof RerollWithCard reroll) {
+        r.emit(new CardUsed(owner, reroll.card()));
+        Dice kept = question.dice().minus(reroll.dice());
+        new TakeCardRoll(owner, card, kept, reroll.dice().size()).run(r);
+      } else {
+        interpret(r, owner, card, question.dice());
+      }
     }
   }
 
   /** Lets a card say what the dice mean to it. */
-  static void hear(Resolution r, Seat owner, CardId id, Dice dice) {
+  private static void interpret(Resolution r, Seat owner, CardId id, Dice dice) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null) {
       r.triggerCard(
-          WHEN_CARD_ROLLED,
+          Hooks.WHEN_CARD_ROLLED,
           owner,
           card,
           (hook, table, seat, held) -> hook.whenCardRolled(table, seat, held, dice));

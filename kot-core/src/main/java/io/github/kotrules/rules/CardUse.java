@@ -1,52 +1,61 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.Decision.ChooseDefence;
-import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.card.MayBeUsed;
-import io.github.kotrules.effect.TurnEffect.Ask;
-import io.github.kotrules.event.CardEvent.CardUsed;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import java.util.List;
 import java.util.Objects;
 
-/** Cards that their owner may use when it is asked something; then the question is put again. */
+/** Cards that their owner may use when it is asked something; then the question is asked again. */
 final class CardUse {
-  static final HookType<MayBeUsed> MAY_BE_USED = HookType.of(MayBeUsed.class);
-
   private CardUse() {}
 
-  static Moment moment(Decision decision) {
-    if (decision instanceof ChooseReroll) {
-      return Moment.ROLLING;
-    }
-    return decision instanceof ChooseDefence ? Moment.DAMAGE : Moment.DECIDING;
+  /** These answers, and the cards that may be used at an ordinary question. */
+  static List<Action> withUses(
+      CardRegistry cards, Table table, Seat seat, ImmutableList<Action> answers) {
+    return Hooks.MAY_BE_USED.isWith(table, seat)
+        ? withUses(cards, table, seat, Moment.DECIDING, new ActionList().appendAll(answers))
+        : answers;
   }
 
-  static boolean isUsable(CardBook book, Table table, Seat seat, HeldCard card, Moment moment) {
-    boolean[] usable = {false};
-    book.visitCard(
-        MAY_BE_USED,
+  /** These answers, and the cards that may be used at such a question. */
+  static List<Action> withUses(
+      CardRegistry cards, Table table, Seat seat, Moment moment, ActionList answers) {
+    if (Hooks.MAY_BE_USED.isWith(table, seat)) {
+      cards.visit(Hooks.MAY_BE_USED, table, seat, (hook, card) -> {
+        if (!hook.use(table, seat, card, moment).isEmpty()) {
+          answers.appendSharedOnce(cards.use(card));
+        }
+      });
+    }
+    return answers;
+  }
+
+  static boolean isUsable(Resolution r, Seat seat, HeldCard card, Moment moment) {
+    return r.cards.any(
+        Hooks.MAY_BE_USED,
+        r.table,
+        seat,
         card,
-        (hook, held) -> usable[0] |= !hook.use(table, seat, held, moment).isEmpty());
-    return usable[0];
+        (hook, table, owner, held) -> !hook.use(table, owner, held, moment).isEmpty());
   }
 
-  static void use(Resolution r, Decision decision, CardId id) {
-    Seat seat = decision.seat();
+  static void use(Resolution r, Asker asker, Moment moment, CardId id) {
+    use(r, asker.question().seat(), asker, moment, id);
+  }
+
+  /** Uses a card; the frame then asks again. */
+  static void use(Resolution r, Seat seat, Frame again, Moment moment, CardId id) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
-    Moment moment = moment(decision);
-    if (moment == Moment.DAMAGE && !isUsable(r.book, r.table, seat, card, moment)) {
-      Defence.defend(r, seat, id);
-      return;
-    }
     r.emit(new CardUsed(seat, id));
-    r.push(new Ask(decision));
+    r.push(again);
     r.triggerCard(
-        MAY_BE_USED,
+        Hooks.MAY_BE_USED,
         seat,
         card,
         (hook, table, owner, held) -> hook.use(table, owner, held, moment));

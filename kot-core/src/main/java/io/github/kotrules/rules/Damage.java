@@ -1,18 +1,13 @@
 package io.github.kotrules.rules;
 
-import com.google.common.collect.ImmutableList;
-import io.github.kotrules.card.ModifiesDamage;
-import io.github.kotrules.card.WhenDamageDealt;
-import io.github.kotrules.card.WhenDamageTaken;
-import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.DamageEffect.EliminateMonster;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
-import org.jspecify.annotations.Nullable;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Damage, whatever it comes from: first it is divided into packets, one for each Monster hit, then each packet meets its
@@ -21,123 +16,104 @@ import org.jspecify.annotations.Nullable;
  * @rulebook D-5, D-8, Y-3
  */
 final class Damage {
-  private static final HookType<ModifiesDamage> MODIFIES_DAMAGE = HookType.of(ModifiesDamage.class);
-  private static final HookType<WhenDamageTaken> WHEN_DAMAGE_TAKEN =
-      HookType.of(WhenDamageTaken.class);
-  private static final HookType<WhenDamageDealt> WHEN_DAMAGE_DEALT =
-      HookType.of(WhenDamageDealt.class);
-
-  /** All that can have a say while damage is dealt. */
-  static final HookSet DISPUTES = HookSet.of(MODIFIES_DAMAGE, WHEN_DAMAGE_TAKEN, WHEN_DAMAGE_DEALT)
-      .plus(Defence.DEFENCES)
+  /** All hooks that can act while damage is dealt. */
+  static final HookSet DISPUTES = HookSet.of(
+          Hooks.MODIFIES_DAMAGE, Hooks.WHEN_DAMAGE_TAKEN, Hooks.WHEN_DAMAGE_DEALT)
+      .plus(Defence.HOOKS)
       .plus(Elimination.DISPUTES);
+
+  /** No packet is larger, whatever cards add. */
+  private static final int MAX_DAMAGE = Table.MAX_ENERGY;
 
   private Damage() {}
 
-  /**
-   * Fixes who takes how much: clockwise from the dealer's left, the dealer last. Where all take the same, the first packet
-   * is suffered at once; the others wait on the agenda.
-   */
+  /** Fixes who takes how much: clockwise from the dealer's left, the dealer last. The packets go on the agenda. */
   static void deal(Resolution r, DealDamage damage) {
-    r.push(CheckSurvivors.INSTANCE);
-    Seat dealer = damage.dealer();
-    if (dealer != null && r.has(MODIFIES_DAMAGE, dealer)) {
-      pushModified(r, damage, dealer);
-    } else {
-      dealEqual(r, damage, dealer == null ? r.table.activeSeat() : dealer);
-    }
-  }
-
-  private static void dealEqual(Resolution r, DealDamage damage, Seat dealer) {
-    SeatSet targets = damage.targets().and(r.table.living());
-    if (!targets.isEmpty() && damage.amount() > 0) {
-      Seat first = targets.nextFrom(dealer);
-      pushAllBut(r, damage, targets, first);
-      Defence.meet(r, packet(damage, first, damage.amount(), damage.kind()));
-    }
-  }
-
-  /** Puts the packets of all but the first Monster on the agenda, so that they come clockwise after that one. */
-  private static void pushAllBut(Resolution r, DealDamage damage, SeatSet targets, Seat first) {
-    Seat seat = first;
-    for (int left = targets.size() - 1; left > 0; left--) {
-      seat = targets.previousFrom(seat);
-      r.push(packet(damage, seat, damage.amount(), damage.kind()));
-    }
-  }
-
-  private static void pushModified(Resolution r, DealDamage damage, Seat dealer) {
-    int seats = r.table.seats();
+    r.push(Victory.CHECK_SURVIVORS);
+    Seat dealer = damage.dealer() == null ? r.table.activeSeat() : damage.dealer();
+    boolean modified = damage.dealer() != null && r.has(Hooks.MODIFIES_DAMAGE, dealer);
     Seat seat = dealer;
     do {
       if (r.table.isAlive(seat)) {
-        pushModified(r, damage, dealer, seat);
+        if (damage.targets().contains(seat)) {
+          int extra = modified ? extra(r, damage, dealer, seat) : 0;
+          pushPacket(r, damage, seat, (long) damage.amount() + extra, damage.kind());
+        } else if (modified) {
+          pushExtras(r, damage, dealer, seat);
+        }
       }
-      seat = seat.previous(seats);
+      seat = seat.previous(r.table.seats());
     } while (seat != dealer);
   }
 
-  private static void pushModified(Resolution r, DealDamage damage, Seat dealer, Seat seat) {
-    if (damage.targets().contains(seat)) {
-      push(r, damage, seat, damage.amount() + extra(r, damage, dealer, seat), damage.kind());
-    } else {
-      pushExtras(r, damage, dealer, seat);
-    }
-  }
-
-  private static void push(
-      Resolution r, DealDamage damage, Seat target, int amount, DamageKind kind) {
+  private static void pushPacket(
+      Resolution r, DealDamage damage, Seat target, long amount, DamageKind kind) {
     if (amount > 0) {
-      r.push(packet(damage, target, amount, kind));
+      int capped = (int) Math.min(amount, MAX_DAMAGE);
+      r.push(
+          new Defence.MeetDamage(DamagePacket.of(target, damage.dealer(), capped, kind)));
     }
-  }
-
-  private static SufferDamage packet(DealDamage damage, Seat target, int amount, DamageKind kind) {
-    return new SufferDamage(target, damage.dealer(), amount, kind, false, ImmutableList.of());
   }
 
   /** What the dealer's cards add for a target is part of its packet. */
   private static int extra(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
     return r.sum(
-        MODIFIES_DAMAGE,
+        Hooks.MODIFIES_DAMAGE,
         dealer,
         (hook, table, owner, card) -> hook.extraDamage(table, owner, damage, victim));
   }
 
-  /** What each of the dealer's cards does to a Monster that is no target is a packet of its own, and no Smash. */
+  /** What each of the dealer's cards does to a Monster that is not a target is a packet of its own, and not Smash. */
   private static void pushExtras(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
-    r.book.visit(
-        MODIFIES_DAMAGE,
-        r.table.cards(dealer),
-        (hook, card) -> push(
+    r.cards.visit(
+        Hooks.MODIFIES_DAMAGE,
+        r.table,
+        dealer,
+        (hook, card) -> pushPacket(
             r, damage, victim, hook.extraDamage(r.table, dealer, damage, victim), DamageKind.CARD));
   }
 
-  /** The packet costs life; then tokens and other consequences, and only then the Monster may fall. */
-  static void take(Resolution r, SufferDamage packet) {
+  /**
+   * Deals Smash where no card has any of the {@link #DISPUTES}: the targets take the damage at once, clockwise from the
+   * attacker.
+   *
+   * <p>A fast path. It must agree with {@link #deal}.
+   */
+  static void dealUndisputed(Resolution r, Seat attacker, SeatSet targets, int amount) {
+    Seat target = attacker;
+    for (int left = targets.size(); left > 0; left--) {
+      target = targets.nextFrom(target);
+      if (r.table.shielded().contains(target)) {
+        r.emit(new DamagePrevented(target, amount));
+      } else {
+        int lost = Math.min(amount, r.table.life(target));
+        r.emit(new LifeLost(target, lost, attacker, DamageKind.SMASH));
+        Elimination.eliminate(r, target);
+      }
+    }
+    Victory.checkSurvivors(r);
+  }
+
+  /** The packet costs life, as far as there is any; then consequences, and only then the Monster may fall. */
+  static void take(Resolution r, DamagePacket packet) {
     Seat target = packet.target();
-    LifeLost loss = loss(r, target, packet.amount(), packet.dealer(), packet.kind());
+    Seat dealer = packet.dealer();
+    int lost = Math.min(packet.amount(), r.table.life(target));
+    LifeLost loss = new LifeLost(target, lost, dealer, packet.kind());
     r.emit(loss);
     if (r.table.life(target) == 0) {
-      r.push(new EliminateMonster(target));
-    } else if (r.has(WHEN_DAMAGE_TAKEN, target)) {
+      r.push(new Elimination.EliminateMonster(target));
+    } else if (r.has(Hooks.WHEN_DAMAGE_TAKEN, target)) {
       r.trigger(
-          WHEN_DAMAGE_TAKEN,
+          Hooks.WHEN_DAMAGE_TAKEN,
           target,
           (hook, table, owner, card) -> hook.whenDamageTaken(table, owner, loss));
     }
-    Seat dealer = packet.dealer();
-    if (dealer != null && r.has(WHEN_DAMAGE_DEALT, dealer)) {
+    if (dealer != null && r.has(Hooks.WHEN_DAMAGE_DEALT, dealer)) {
       r.trigger(
-          WHEN_DAMAGE_DEALT,
+          Hooks.WHEN_DAMAGE_DEALT,
           dealer,
           (hook, table, owner, card) -> hook.whenDamageDealt(table, owner, loss));
     }
-  }
-
-  /** What so much damage costs a Monster: no more life than it has. */
-  static LifeLost loss(
-      Resolution r, Seat target, int amount, @Nullable Seat dealer, DamageKind kind) {
-    return new LifeLost(target, Math.min(amount, r.table.life(target)), dealer, kind);
   }
 }

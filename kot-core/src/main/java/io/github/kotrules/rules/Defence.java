@@ -1,20 +1,22 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.card.BeforeDamage;
-import io.github.kotrules.card.DefendsAgainstDamage;
-import io.github.kotrules.card.IgnoresDamage;
-import io.github.kotrules.card.YieldsBeforeDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.effect.Effect;
-import io.github.kotrules.event.CardEvent.CardUsed;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
+import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A packet of damage meets what its target has against it; what is left is taken.
@@ -22,134 +24,201 @@ import java.util.Objects;
  * @rulebook D-8, Y-2, Y-3
  */
 final class Defence {
-  private static final HookType<IgnoresDamage> IGNORES_DAMAGE = HookType.of(IgnoresDamage.class);
-  private static final HookType<YieldsBeforeDamage> YIELDS_BEFORE_DAMAGE =
-      HookType.of(YieldsBeforeDamage.class);
-  private static final HookType<BeforeDamage> BEFORE_DAMAGE = HookType.of(BeforeDamage.class);
-  private static final HookType<DefendsAgainstDamage> DEFENDS =
-      HookType.of(DefendsAgainstDamage.class);
+  /** All hooks that a target can have against a packet. */
+  static final HookSet HOOKS = HookSet.of(
+      Hooks.IGNORES_DAMAGE,
+      Hooks.YIELDS_BEFORE_DAMAGE,
+      Hooks.BEFORE_DAMAGE,
+      Hooks.DEFENDS_AGAINST_DAMAGE,
+      Hooks.MAY_BE_USED);
 
-  /** All that a target can have against a packet. */
-  static final HookSet DEFENCES =
-      HookSet.of(IGNORES_DAMAGE, YIELDS_BEFORE_DAMAGE, BEFORE_DAMAGE, DEFENDS, CardUse.MAY_BE_USED);
+  /** Take the damage, or use a card against it. */
+  static final Choice<ChooseDefence> DEFENCES = Defence::defences;
+
+  private static final TakeDamage TAKE_DAMAGE = new TakeDamage();
 
   private Defence() {}
 
+  /** A frame about a packet that is still to be taken. */
+  private sealed interface PacketFrame extends Frame {
+    DamagePacket packet();
+
+    PacketFrame with(DamagePacket now);
+  }
+
   /** One packet meets what its target has against it: each defence brings it back here until none is left. */
-  static void meet(Resolution r, SufferDamage packet) {
-    Seat target = packet.target();
-    if (!r.table.isAlive(target)) {
-      return;
+  record MeetDamage(DamagePacket packet) implements PacketFrame {
+    @Override
+    public PacketFrame with(DamagePacket now) {
+      return new MeetDamage(now);
     }
-    if (r.table.shielded().contains(target)) {
-      r.emit(new DamagePrevented(target, packet.amount()));
-    } else if (r.hasAny(DEFENCES, target)) {
-      meetDefences(r, packet);
-    } else {
-      Damage.take(r, packet);
+
+    @Override
+    public void run(Resolution r) {
+      Seat target = packet.target();
+      if (!r.table.isAlive(target)) {
+        return;
+      }
+      if (r.table.shielded().contains(target)) {
+        prevent(r, packet);
+      } else if (r.hasAny(HOOKS, target)) {
+        meetDefences(r, packet);
+      } else {
+        Damage.take(r, packet);
+      }
     }
   }
 
-  private static void meetDefences(Resolution r, SufferDamage packet) {
-    Seat target = packet.target();
+  private static void prevent(Resolution r, DamagePacket packet) {
+    r.emit(new DamagePrevented(packet.target(), packet.amount()));
+  }
+
+  private static void meetDefences(Resolution r, DamagePacket packet) {
     if (isIgnored(r, packet)) {
-      r.emit(new DamagePrevented(target, packet.amount()));
+      prevent(r, packet);
     } else if (mayYieldFirst(r, packet)) {
-      r.push(packet.staying());
-      r.await(new ChooseYield(target, Objects.requireNonNull(packet.dealer()), packet.amount()));
+      ChooseYield question = new ChooseYield(
+          packet.target(), Objects.requireNonNull(packet.dealer()), packet.amount());
+      r.await(new AskYieldFirst(question, packet), question);
     } else if (!defendsByItself(r, packet)) {
       offerDefence(r, packet);
     }
   }
 
-  private static boolean isIgnored(Resolution r, SufferDamage packet) {
-    return r.has(IGNORES_DAMAGE, packet.target())
-        && r.book.any(
-            IGNORES_DAMAGE,
-            r.table,
-            packet.target(),
-            (hook, table, owner, card) -> hook.ignores(table, owner, packet.amount()));
+  private static boolean isIgnored(Resolution r, DamagePacket packet) {
+    return r.cards.any(
+        Hooks.IGNORES_DAMAGE,
+        r.table,
+        packet.target(),
+        (hook, table, owner, card) -> hook.ignores(table, owner, packet.amount()));
   }
 
-  private static boolean mayYieldFirst(Resolution r, SufferDamage packet) {
+  private static boolean mayYieldFirst(Resolution r, DamagePacket packet) {
     return !packet.stays()
         && packet.kind() == DamageKind.SMASH
         && r.table.isInTokyo(packet.target())
-        && r.has(YIELDS_BEFORE_DAMAGE, packet.target())
-        && r.book.any(
-            YIELDS_BEFORE_DAMAGE,
+        && r.cards.any(
+            Hooks.YIELDS_BEFORE_DAMAGE,
             r.table,
             packet.target(),
             (hook, table, owner, card) -> hook.yieldsFirst(table, owner, packet));
   }
 
-  /** The packet on top of the agenda is not taken. */
-  static void avoid(Resolution r) {
-    SufferDamage packet = r.pop(SufferDamage.class);
-    r.emit(new DamagePrevented(packet.target(), packet.amount()));
+  /** Asks a Monster that avoids the packet if it yields. */
+  private record AskYieldFirst(ChooseYield question, DamagePacket packet) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof YieldTokyo) {
+        prevent(r, packet);
+      } else {
+        r.push(new MeetDamage(packet.staying()));
+      }
+      Smash.resolveYield(r, question, action);
+    }
   }
 
-  /** The first card that has not yet spoken against this packet does so; whether there was one. */
-  private static boolean defendsByItself(Resolution r, SufferDamage packet) {
-    Seat target = packet.target();
-    if (!r.has(BEFORE_DAMAGE, target)) {
+  /** The first card that has not acted against this packet does so; whether there was one. */
+  private static boolean defendsByItself(Resolution r, DamagePacket packet) {
+    HeldCard card = nextDefender(r, packet);
+    if (card == null) {
       return false;
     }
+    r.push(new MeetDamage(packet.using(card.id())));
+    r.triggerCard(
+        Hooks.BEFORE_DAMAGE,
+        packet.target(),
+        card,
+        (hook, table, owner, held) -> hook.beforeDamage(table, owner, held, packet));
+    return true;
+  }
+
+  private static @Nullable HeldCard nextDefender(Resolution r, DamagePacket packet) {
+    if (!r.has(Hooks.BEFORE_DAMAGE, packet.target())) {
+      return null;
+    }
     HeldCard[] next = {null};
-    r.book.visit(BEFORE_DAMAGE, r.table.cards(target), (hook, card) -> {
+    r.cards.visit(Hooks.BEFORE_DAMAGE, r.table, packet.target(), (hook, card) -> {
       if (next[0] == null && !packet.used().contains(card.id())) {
         next[0] = card;
       }
     });
-    if (next[0] == null) {
-      return false;
-    }
-    r.push(packet.using(next[0].id()));
-    r.triggerCard(
-        BEFORE_DAMAGE,
-        target,
-        next[0],
-        (hook, table, owner, card) -> hook.beforeDamage(table, owner, card, packet));
-    return true;
+    return next[0];
   }
 
-  private static void offerDefence(Resolution r, SufferDamage packet) {
-    if (r.has(DEFENDS, packet.target()) || r.has(CardUse.MAY_BE_USED, packet.target())) {
-      r.push(packet);
-      r.ask(new ChooseDefence(packet.target(), packet.amount(), packet.kind()));
+  private static void offerDefence(Resolution r, DamagePacket packet) {
+    Seat target = packet.target();
+    if (r.has(Hooks.DEFENDS_AGAINST_DAMAGE, target) || r.has(Hooks.MAY_BE_USED, target)) {
+      r.ask(new AskDefence(new ChooseDefence(packet)));
     } else {
       Damage.take(r, packet);
     }
   }
 
-  /** A card that defends, which then counts as used against this packet. */
-  static void defend(Resolution r, Seat seat, CardId id) {
-    SufferDamage packet = r.pop(SufferDamage.class);
-    HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
-    r.emit(new CardUsed(seat, id));
-    r.push(packet.using(id));
-    r.triggerCard(
-        DEFENDS, seat, card, (hook, table, owner, held) -> hook.defend(table, owner, held, packet));
+  private static List<Action> defences(CardRegistry cards, Table table, ChooseDefence asked) {
+    Seat seat = asked.seat();
+    ActionList answers = new ActionList().append(TAKE_DAMAGE);
+    cards.visit(Hooks.DEFENDS_AGAINST_DAMAGE, table, seat, (hook, card) -> {
+      if (!hook.defend(table, seat, card, asked.packet()).isEmpty()) {
+        answers.appendSharedOnce(cards.use(card));
+      }
+    });
+    return CardUse.withUses(cards, table, seat, Moment.DAMAGE, answers);
   }
 
-  /** Takes some off the packet that is next on the agenda, below what a card wants beside this. */
-  static void reduce(Resolution r, int amount) {
-    Effect next = r.table.pop();
-    if (next instanceof SufferDamage packet) {
-      reduce(r, packet, amount);
-    } else {
-      reduce(r, amount);
-      r.push(next);
+  private record AskDefence(ChooseDefence question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      Damage.take(r, question.packet());
+    }
+
+    /** A card may be of use at any damage, or defend against this packet, against which it then counts as used. */
+    @Override
+    public void useCard(Resolution r, CardId id) {
+      Seat seat = question.seat();
+      DamagePacket packet = question.packet();
+      HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
+      if (CardUse.isUsable(r, seat, card, Moment.DAMAGE)) {
+        CardUse.use(r, seat, new OfferDefence(packet), Moment.DAMAGE, id);
+      } else {
+        r.emit(new CardUsed(seat, id));
+        r.push(new MeetDamage(packet.using(id)));
+        r.triggerCard(
+            Hooks.DEFENDS_AGAINST_DAMAGE,
+            seat,
+            card,
+            (hook, table, owner, held) -> hook.defend(table, owner, held, packet));
+      }
     }
   }
 
-  private static void reduce(Resolution r, SufferDamage packet, int amount) {
+  /** Asks again after a card was used. */
+  private record OfferDefence(DamagePacket packet) implements PacketFrame {
+    @Override
+    public PacketFrame with(DamagePacket now) {
+      return new OfferDefence(now);
+    }
+
+    @Override
+    public void run(Resolution r) {
+      offerDefence(r, packet);
+    }
+  }
+
+  /** Takes some off the packet that is about to be taken; whether there is one. */
+  static boolean reduce(Resolution r, int amount) {
+    Frames agenda = r.agenda();
+    PacketFrame next = agenda == null ? null : agenda.find(PacketFrame.class);
+    if (next == null) {
+      return false;
+    }
+    DamagePacket packet = next.packet();
     int prevented = Math.min(amount, packet.amount());
     if (prevented > 0) {
       r.emit(new DamagePrevented(packet.target(), prevented));
+      PacketFrame left =
+          prevented < packet.amount() ? next.with(packet.reducedBy(prevented)) : null;
+      r.table.setAgenda(agenda.replacing(next, left));
     }
-    if (prevented < packet.amount()) {
-      r.push(packet.reducedBy(prevented));
-    }
+    return true;
   }
 }

@@ -1,9 +1,5 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.card.AddsSmashes;
-import io.github.kotrules.card.ScoresDice;
-import io.github.kotrules.card.SharesHearts;
-import io.github.kotrules.card.StrengthensSmash;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
@@ -16,22 +12,17 @@ import io.github.kotrules.state.Table;
  * @rulebook D-2, D-3, D-4, D-5
  */
 final class DiceGroups {
-  private static final HookType<ScoresDice> SCORES_DICE = HookType.of(ScoresDice.class);
-  private static final HookType<AddsSmashes> ADDS_SMASHES = HookType.of(AddsSmashes.class);
-  private static final HookType<StrengthensSmash> STRENGTHENS_SMASH =
-      HookType.of(StrengthensSmash.class);
-  private static final HookType<SharesHearts> SHARES_HEARTS = HookType.of(SharesHearts.class);
 
   /** All that can make dice worth more, or hearts of use in Tokyo. */
   private static final HookSet WORTH =
-      HookSet.of(SCORES_DICE, ADDS_SMASHES, STRENGTHENS_SMASH, SHARES_HEARTS);
+      HookSet.of(Hooks.SCORES_DICE, Hooks.ADDS_SMASHES, Hooks.STRENGTHENS_SMASH, Hooks.SHARES_HEARTS);
 
   private DiceGroups() {}
 
   /** The groups that come to something, one bit each. */
-  static int present(CardBook book, Table table, Seat seat) {
+  static int present(CardRegistry cards, Table table, Seat seat) {
     return WORTH.isWith(table, seat)
-        ? presentWithCards(book, table, seat)
+        ? presentWithCards(cards, table, seat)
         : present(table.dice(), table.isInTokyo(seat));
   }
 
@@ -39,9 +30,9 @@ final class DiceGroups {
     return present(dice, points(dice), dice.count(Face.SMASH), !inTokyo);
   }
 
-  private static int presentWithCards(CardBook book, Table table, Seat seat) {
-    boolean hearts = !table.isInTokyo(seat) || SHARES_HEARTS.isWith(table, seat);
-    return present(table.dice(), points(book, table, seat), smashes(book, table, seat), hearts);
+  private static int presentWithCards(CardRegistry cards, Table table, Seat seat) {
+    boolean hearts = !table.isInTokyo(seat) || Hooks.SHARES_HEARTS.isWith(table, seat);
+    return present(table.dice(), points(cards, table, seat), smashes(cards, table, seat), hearts);
   }
 
   private static int present(Dice dice, int points, int smashes, boolean hearts) {
@@ -56,15 +47,15 @@ final class DiceGroups {
   }
 
   /** The points of the numbers (D-2), with what cards add. */
-  static int points(CardBook book, Table table, Seat seat) {
+  static int points(CardRegistry cards, Table table, Seat seat) {
     int points = points(table.dice());
-    if (!SCORES_DICE.isWith(table, seat)) {
+    if (!Hooks.SCORES_DICE.isWith(table, seat)) {
       return points;
     }
-    int smashes = smashes(book, table, seat);
+    int smashes = smashes(cards, table, seat);
     return points
-        + book.sum(
-            SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
+        + cards.sum(
+            Hooks.SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
   }
 
   private static int points(Dice dice) {
@@ -78,14 +69,14 @@ final class DiceGroups {
   }
 
   /** The strength of the attack: smash dice, and what cards add. */
-  static int smashes(CardBook book, Table table, Seat seat) {
+  static int smashes(CardRegistry cards, Table table, Seat seat) {
     int smashes = table.dice().count(Face.SMASH)
-        + book.sum(ADDS_SMASHES, table, seat, (hook, at, owner, card) -> hook.smashes(at, owner));
+        + cards.sum(Hooks.ADDS_SMASHES, table, seat, (hook, at, owner, card) -> hook.smashes(at, owner));
     return smashes == 0
         ? 0
         : smashes
-            + book.sum(
-                STRENGTHENS_SMASH,
+            + cards.sum(
+                Hooks.STRENGTHENS_SMASH,
                 table,
                 seat,
                 (hook, at, owner, card) -> hook.extraSmashes(at, owner));

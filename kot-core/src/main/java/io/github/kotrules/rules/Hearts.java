@@ -1,18 +1,18 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseHearts;
 import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.action.DiceAction.SpendHearts;
-import io.github.kotrules.card.SharesHearts;
-import io.github.kotrules.effect.DiceEffect.OfferGift;
-import io.github.kotrules.effect.DiceEffect.UseHearts;
-import io.github.kotrules.effect.VitalEffect.HealForPay;
-import io.github.kotrules.event.VitalEvent.TokensRemoved;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.state.VitalEvent.TokensRemoved;
+import java.util.List;
 
 /**
  * Hearts heal their roller, or remove its tokens, outside Tokyo; a card may let others have them.
@@ -20,60 +20,98 @@ import io.github.kotrules.model.Token;
  * @rulebook D-4
  */
 final class Hearts {
-  private static final HookType<SharesHearts> SHARES_HEARTS = HookType.of(SharesHearts.class);
+  /** Which other Monster gets hearts. */
+  static final Choice<ChooseGift> GIFTS = Hearts::gifts;
+
+  /** What hearts are spent on. */
+  static final Choice<ChooseHearts> USES = Hearts::uses;
 
   private Hearts() {}
 
   /** Whether a Monster's Hearts may lead to a question. */
   static boolean mayAsk(Resolution r, Seat seat) {
-    return r.has(SHARES_HEARTS, seat) || hasTokens(r, seat);
-  }
-
-  private static boolean hasTokens(Resolution r, Seat seat) {
-    return r.table.tokens(seat, Token.POISON) + r.table.tokens(seat, Token.SHRINK) > 0;
+    return r.has(Hooks.SHARES_HEARTS, seat) || hasTokens(r.table, seat);
   }
 
   static void begin(Resolution r, Seat seat) {
     int hearts = r.table.dice().count(Face.HEART);
-    if (r.has(SHARES_HEARTS, seat)) {
-      r.push(new OfferGift(seat, hearts, SeatSet.none()));
+    if (r.has(Hooks.SHARES_HEARTS, seat)) {
+      r.ask(new AskGift(new ChooseGift(seat, hearts, SeatSet.none())));
     } else {
       use(r, seat, hearts);
     }
   }
 
-  static void offerGift(Resolution r, OfferGift offer) {
-    r.push(new UseHearts(offer.seat(), offer.hearts()));
-    r.ask(new ChooseGift(offer.seat(), offer.hearts(), offer.given()));
+  private static List<Action> gifts(CardRegistry cards, Table table, ChooseGift asked) {
+    ActionList answers = new ActionList().append(CardRolls.DECLINE);
+    for (Seat to : table.others(asked.seat()).toList()) {
+      if (!asked.given().contains(to) && table.life(to) < table.maxLife(to)) {
+        for (int hearts = 1; hearts <= asked.hearts(); hearts++) {
+          answers.append(new GiveHearts(to, hearts));
+        }
+      }
+    }
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
   }
 
-  static void give(Resolution r, ChooseGift choice, GiveHearts gift) {
-    Seat seat = choice.seat();
-    UseHearts left = r.pop(UseHearts.class);
-    int[] price = {0};
-    r.book.visit(
-        SHARES_HEARTS,
-        r.table.cards(seat),
-        (hook, card) -> price[0] = Math.max(price[0], hook.pricePerLife(r.table, seat)));
-    r.push(new OfferGift(seat, left.hearts() - gift.hearts(), choice.given().with(gift.to())));
-    r.push(new HealForPay(seat, gift.to(), gift.hearts(), price[0]));
+  /** Asks whether hearts go to another Monster; what is left is for the roller. */
+  private record AskGift(ChooseGift question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      Seat seat = question.seat();
+      if (action instanceof GiveHearts gift) {
+        int price = r.cards.max(
+            Hooks.SHARES_HEARTS,
+            r.table,
+            seat,
+            0,
+            (hook, table, owner, card) -> hook.pricePerLife(table, owner));
+        MonsterStats.healForPay(r, seat, gift.to(), gift.hearts(), price);
+        r.ask(new AskGift(new ChooseGift(
+            seat, question.hearts() - gift.hearts(), question.given().with(gift.to()))));
+      } else {
+        use(r, seat, question.hearts());
+      }
+    }
   }
 
-  static void use(Resolution r, Seat seat, int hearts) {
+  private static void use(Resolution r, Seat seat, int hearts) {
     if (hearts == 0 || r.table.isInTokyo(seat)) {
       return;
     }
-    if (hasTokens(r, seat)) {
-      r.ask(new ChooseHearts(seat, hearts));
+    if (hasTokens(r.table, seat)) {
+      r.ask(new AskHearts(new ChooseHearts(seat, hearts)));
     } else {
-      Vitality.heal(r, seat, hearts);
+      MonsterStats.heal(r, seat, hearts);
     }
   }
 
-  static void spend(Resolution r, Seat seat, SpendHearts hearts) {
-    remove(r, seat, Token.POISON, hearts.poison());
-    remove(r, seat, Token.SHRINK, hearts.shrink());
-    Vitality.heal(r, seat, hearts.heal());
+  private static boolean hasTokens(Table table, Seat seat) {
+    return table.tokens(seat, Token.POISON) + table.tokens(seat, Token.SHRINK) > 0;
+  }
+
+  private static List<Action> uses(CardRegistry cards, Table table, ChooseHearts asked) {
+    ActionList answers = new ActionList();
+    int hearts = asked.hearts();
+    int maxPoison = Math.min(hearts, table.tokens(asked.seat(), Token.POISON));
+    for (int poison = 0; poison <= maxPoison; poison++) {
+      int maxShrink = Math.min(hearts - poison, table.tokens(asked.seat(), Token.SHRINK));
+      for (int shrink = 0; shrink <= maxShrink; shrink++) {
+        answers.append(new SpendHearts(hearts - poison - shrink, poison, shrink));
+      }
+    }
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
+  }
+
+  private record AskHearts(ChooseHearts question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      SpendHearts spent = (SpendHearts) action;
+      Seat seat = question.seat();
+      remove(r, seat, Token.POISON, spent.poison());
+      remove(r, seat, Token.SHRINK, spent.shrink());
+      MonsterStats.heal(r, seat, spent.heal());
+    }
   }
 
   private static void remove(Resolution r, Seat seat, Token token, int count) {

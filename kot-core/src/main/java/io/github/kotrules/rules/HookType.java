@@ -5,64 +5,59 @@ import io.github.kotrules.card.Hook;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One kind of hook, as a bit in {@link KeepCards#hooks()}: asking whether anybody has a card for a moment costs one look at
- * a number, so a moment that no card on the table knows costs nothing.
+ * One kind of hook, with a bit of its own in {@link KeepCards#hooks()}. Whether anybody has a card with the hook is one look
+ * at a number, so a hook that no card on the table has costs nothing.
  */
 final class HookType<H extends Hook> {
   private final Class<H> type;
   private final long bit;
 
-  private HookType(Class<H> type, int position) {
+  HookType(Class<H> type, int position) {
     this.type = type;
     this.bit = 1L << position;
-  }
-
-  static <H extends Hook> HookType<H> of(Class<H> type) {
-    int position = Arrays.asList(Hook.class.getPermittedSubclasses()).indexOf(type);
-    if (position < 0) {
-      throw new IllegalArgumentException(type + " is not one of the moments that Hook permits");
-    }
-    return new HookType<>(type, position);
-  }
-
-  /** The bits of all hooks that a card implements. */
-  static long bitsOf(Card card) {
-    Class<?>[] types = Hook.class.getPermittedSubclasses();
-    long bits = 0;
-    for (int i = 0; i < types.length; i++) {
-      if (types[i].isInstance(card)) {
-        bits |= 1L << i;
-      }
-    }
-    return bits;
   }
 
   long bit() {
     return bit;
   }
 
+  /** The name of the hook's interface. */
+  String name() {
+    return type.getSimpleName();
+  }
+
+  Class<H> type() {
+    return type;
+  }
+
   boolean isIn(long hooks) {
     return (hooks & bit) != 0;
-  }
-
-  /** Whether anybody has a card for this moment. */
-  boolean isInPlay(Table table) {
-    return isIn(table.hooksInPlay());
-  }
-
-  /** Whether a Monster has a card for this moment; that nobody has one is known at a glance. */
-  boolean isWith(Table table, Seat seat) {
-    return isInPlay(table) && isIn(table.cards(seat));
   }
 
   boolean isIn(KeepCards cards) {
     return (cards.hooks() & bit) != 0;
   }
 
-  H cast(Card card) {
-    return type.cast(card);
+  /** Whether anybody has a card with this hook. */
+  boolean isInPlay(Table table) {
+    return isIn(table.hooksInPlay());
+  }
+
+  /** Whether a Monster has a card with this hook. */
+  boolean isWith(Table table, Seat seat) {
+    return isInPlay(table) && isIn(table.cards(seat));
+  }
+
+  /** The card as this hook, or null. */
+  @Nullable H of(Card card) {
+    return type.isInstance(card) ? type.cast(card) : null;
+  }
+
+  @Override
+  public String toString() {
+    return name();
   }
 }

@@ -1,16 +1,17 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
-import io.github.kotrules.card.OffersExtraTurn;
-import io.github.kotrules.effect.TurnEffect.OfferExtraTurn;
-import io.github.kotrules.event.TurnEvent.ExtraTurnGranted;
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.ExtraTurn;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.state.TurnEvent.ExtraTurnGranted;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,15 +20,21 @@ import org.jspecify.annotations.Nullable;
  * @rulebook E-2, W-3, W-6, S-8
  */
 final class NextTurn {
+  /** Whether to take an extra turn. */
+  static final Choice<ChooseExtraTurn> EXTRA_TURN = (cards, table, asked) -> CardUse.withUses(
+      cards,
+      table,
+      asked.seat(),
+      Moment.DECIDING,
+      new ActionList().append(CardRolls.DECLINE).append(new TakeExtraTurn()));
+
   private static final StepBegan BEGAN = new StepBegan(TurnStep.NEXT);
-  private static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN =
-      HookType.of(OffersExtraTurn.class);
 
   private NextTurn() {}
 
   static void check(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    if (r.has(OFFERS_EXTRA_TURN, seat)) {
+    if (r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
       r.push(new OfferExtraTurn(seat));
     }
     if (r.table.rules().victoryCheck() == VictoryCheck.END_OF_TURN) {
@@ -35,24 +42,33 @@ final class NextTurn {
     }
   }
 
-  static void offerExtraTurn(Resolution r, Seat seat) {
-    if (r.book.any(
-        OFFERS_EXTRA_TURN,
-        r.table,
-        seat,
-        (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
-      r.ask(new ChooseExtraTurn(seat));
+  /** Asks the active player whose cards offer an extra turn (E-2). */
+  private record OfferExtraTurn(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.cards.any(
+          Hooks.OFFERS_EXTRA_TURN,
+          r.table,
+          seat,
+          (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
+        r.ask(new AskExtraTurn(new ChooseExtraTurn(seat)));
+      }
     }
   }
 
-  /** The extra turn has one die fewer than this one. */
-  static void takeExtraTurn(Resolution r, Seat seat) {
-    grant(r, seat, r.table.fewerDice() + 1);
+  private record AskExtraTurn(ChooseExtraTurn question) implements Asker {
+    /** The extra turn has one die fewer than this one. */
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof TakeExtraTurn) {
+        grant(r, question.seat(), r.table.fewerDice() + 1);
+      }
+    }
   }
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
-    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Turn.MAX) {
-      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MAX)));
+    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Table.MAX_PER_TURN) {
+      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Table.MAX_PER_TURN)));
     }
   }
 

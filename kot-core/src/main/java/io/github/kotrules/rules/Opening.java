@@ -1,52 +1,81 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.effect.TurnEffect.RollForFirst;
-import io.github.kotrules.effect.TurnEffect.TakeOpeningRoll;
-import io.github.kotrules.event.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.event.TurnEvent.OpeningRolled;
+import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.state.TurnEvent.OpeningRolled;
+import java.util.Objects;
 
 /**
- * Before the first turn: three cards are dealt and the first player is found.
+ * Before the first turn: three cards are dealt and the first player is found, where the position does not say.
  *
  * @rulebook S-3, S-7
  */
 final class Opening {
   private static final int DICE = 6;
+  private static final int NOT_ROLLED = -1;
 
   private Opening() {}
 
-  static void rollForFirst(Resolution r, RollForFirst contest) {
-    Seat roller = contest.toRoll().toList().get(0);
-    r.push(new TakeOpeningRoll(
-        roller, contest.toRoll().without(roller), contest.leaders(), contest.most()));
-    r.awaitDice(DiceChance.of(roller, DICE, DiceChance.Use.OPENING));
-  }
-
-  static void takeRoll(Resolution r, TakeOpeningRoll roll) {
-    Dice dice = r.fallenDice();
-    r.emit(new OpeningRolled(roll.seat(), dice));
-    int smashes = dice.count(Face.SMASH);
-    SeatSet leaders = roll.leaders();
-    if (smashes > roll.most()) {
-      leaders = SeatSet.of(roll.seat());
-    } else if (smashes == roll.most()) {
-      leaders = leaders.with(roll.seat());
+  static void plan(Resolution r, GameSetup setup) {
+    if (setup.first() == null) {
+      r.push(new RollForFirst(r.table.living(), SeatSet.none(), NOT_ROLLED));
     }
-    conclude(r, roll.toRoll(), leaders, Math.max(smashes, roll.most()));
+    if (setup.market() == null) {
+      for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
+        r.push(Deck.REFILL.get(slot));
+      }
+    }
   }
 
-  private static void conclude(Resolution r, SeatSet toRoll, SeatSet leaders, int most) {
+  /**
+   * Finds the first player: the most Smash wins, and those with equally many roll again.
+   *
+   * @param toRoll who has not rolled yet
+   * @param leaders who has rolled the most Smash so far
+   * @param smashes how much Smash that is
+   */
+  private record RollForFirst(SeatSet toRoll, SeatSet leaders, int smashes)
+      implements Frame {
+    private Seat roller() {
+      return Objects.requireNonNull(toRoll.first());
+    }
+
+    @Override
+    public void run(Resolution r) {
+      r.awaitDice(this, DiceChance.of(roller(), DICE, DiceChance.Use.OPENING));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+      Seat roller = roller();
+      Dice dice = ((Roll) action).dice();
+      r.emit(new OpeningRolled(roller, dice));
+      int rolled = dice.count(Face.SMASH);
+      SeatSet ahead = leaders;
+      if (rolled > smashes) {
+        ahead = SeatSet.of(roller);
+      } else if (rolled == smashes) {
+        ahead = leaders.with(roller);
+      }
+      conclude(r, toRoll.without(roller), ahead, Math.max(rolled, smashes));
+    }
+  }
+
+  private static void conclude(Resolution r, SeatSet toRoll, SeatSet leaders, int smashes) {
     if (!toRoll.isEmpty()) {
-      r.push(new RollForFirst(toRoll, leaders, most));
+      r.push(new RollForFirst(toRoll, leaders, smashes));
     } else if (leaders.size() > 1) {
-      r.push(new RollForFirst(leaders, SeatSet.none(), -1));
+      r.push(new RollForFirst(leaders, SeatSet.none(), NOT_ROLLED));
     } else {
-      r.emit(new FirstPlayerChosen(leaders.toList().get(0)));
+      r.emit(new FirstPlayerChosen(Objects.requireNonNull(leaders.first())));
     }
   }
 }

@@ -3,18 +3,22 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.IllegalSetupException.Fault;
+import io.github.kotrules.state.Setting;
 import io.github.kotrules.state.Table;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The rules as a function: from a state and an action to what happens and the state after it. It thaws the state once,
- * answers what was pending, resolves until the table waits again, and freezes once.
+ * The rules as a function: from a state and an action to what happens and the state after it. It opens a draft of the state,
+ * resolves the action on it until the table waits again, and freezes it.
  */
 public final class Reducer {
   /** What moving dice brings: that, and what is awaited now. */
@@ -23,72 +27,75 @@ public final class Reducer {
   /** How many events other calls bring, about. */
   private static final int EVENTS = 12;
 
-  private final CardBook book;
+  private final CardRegistry cards;
 
   /** Makes the result of {@link #apply} from the states before and after an action and what happened in between. */
   @FunctionalInterface
   public interface ResultFactory<T> {
-    T make(GameState before, GameState after, ImmutableList<Event> events);
+    T make(GameState before, GameState after, List<Event> events);
   }
 
-  public Reducer(CardBook book) {
-    this.book = book;
+  public Reducer(CardRegistry cards) {
+    this.cards = cards;
   }
 
   /** Begins a game from a position, which is checked as a whole. */
   public GameState begin(RuleSet rules, GameSetup setup) {
-    Draft table = new Arrangement(book, rules, setup).lay();
-    new Resolution(book, table, null).run();
+    List<Fault> faults = new SetupFaults(cards, rules, setup).list();
+    if (!faults.isEmpty()) {
+      throw new IllegalSetupException(faults);
+    }
+    ImmutableList.Builder<Monster> monsters = ImmutableList.builder();
+    setup.monsters().forEach(monster -> monsters.add(monster.monster()));
+    Draft table = Draft.of(
+        new Setting(rules, monsters.build(), cards.catalogue()),
+        setup,
+        held -> MonsterStats.maximumLife(cards, held),
+        DraftKey.KEY);
+    Resolution resolution = new Resolution(cards, table);
+    Opening.plan(resolution, setup);
+    resolution.run();
     return table.freeze();
   }
 
   /** The state after a legal action. */
   public GameState next(GameState state, Action action) {
-    return RollStep.onlyMovesDice(state, action)
-        ? moveDice(state, action, null)
-        : resolve(state, action, null);
+    if (RollStep.onlyMovesDice(state, action)) {
+      Draft table = Draft.of(state, DraftKey.KEY);
+      RollStep.moveDice(new Resolution(cards, table), action);
+      return table.freeze();
+    }
+    Draft table = Draft.of(state, DraftKey.KEY);
+    new Resolution(cards, table).resume(action);
+    return table.freeze();
   }
 
   /** The state after a legal action and what has happened, put together by the caller. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
-      ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS_OF_DICE);
-      return results.make(state, moveDice(state, action, log), log.build());
+      Draft table = Draft.of(state, DraftKey.KEY);
+      table.startLog(state, EVENTS_OF_DICE);
+      RollStep.moveDice(new Resolution(cards, table), action);
+      return results.make(state, table.freeze(), table.events());
     }
-    ImmutableList.Builder<Event> log = ImmutableList.builderWithExpectedSize(EVENTS);
-    return results.make(state, resolve(state, action, log), log.build());
+    Draft table = Draft.of(state, DraftKey.KEY);
+    table.startLog(state, EVENTS);
+    new Resolution(cards, table).resume(action);
+    return results.make(state, table.freeze(), table.events());
   }
 
-  /**
-   * Half of all calls and more only move dice. What they need is little enough to be compiled in one piece, in which a draft
-   * that {@link #resolve} never sees is nothing but a few local variables.
-   */
-  private GameState moveDice(
-      GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
-    Draft table = Draft.of(state);
-    RollStep.moveDice(new Resolution(book, table, log), action);
-    return table.freeze();
+  /** A resolution that plays on in place, by the same rules. */
+  public Resolution resolution(Draft table) {
+    return new Resolution(cards, table);
   }
 
-  private GameState resolve(
-      GameState state, Action action, ImmutableList.@Nullable Builder<Event> log) {
-    Draft table = Draft.of(state);
-    new Resolution(book, table, log).resume(action);
-    return table.freeze();
-  }
-
-  /** A table that plays on in place, by the same rules. */
-  public LiveTable liveTable(GameState state) {
-    return new LiveTable(book, this, Draft.of(state));
-  }
-
-  /** All that may be said to a table now, in canonical order. */
+  /** All legal actions, in canonical order. */
   public List<Action> legalActions(Table table) {
     Chance chance = table.chance();
     if (chance != null) {
       return new OutcomeOptions(chance);
     }
-    return table.isOver() ? ImmutableList.of() : Options.of(book, table, table.pending());
+    return table.isOver() ? ImmutableList.of() : Choices.list(cards, table, table.pending());
   }
 
   public boolean isLegal(Table table, Action action) {
@@ -96,6 +103,6 @@ public final class Reducer {
     if (chance != null) {
       return chance.allows(action);
     }
-    return !table.isOver() && Options.allow(book, table, table.pending(), action);
+    return !table.isOver() && Choices.allows(cards, table, table.pending(), action);
   }
 }

@@ -2,128 +2,158 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.card.Hook;
-import io.github.kotrules.effect.Effect;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent.CardAwaited;
-import io.github.kotrules.event.TurnEvent.DiceAwaited;
-import io.github.kotrules.event.TurnEvent.GameEnded;
-import io.github.kotrules.event.TurnEvent.QuestionAsked;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.HeldCard;
-import java.util.List;
+import io.github.kotrules.state.TurnEvent.CardAwaited;
+import io.github.kotrules.state.TurnEvent.DiceAwaited;
+import io.github.kotrules.state.TurnEvent.GameEnded;
+import io.github.kotrules.state.TurnEvent.QuestionAsked;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call of the reducer under way: the table in the making and what happens to it. It takes effects off the agenda until
- * the table waits for somebody or something; an empty agenda means that the step is done and the next one begins.
+ * One action under way. Its waiter takes the action, and then frames run off the agenda until the table waits again; an empty
+ * agenda means that the step of the turn is done and the next one begins.
  */
-final class Resolution extends EffectResolver {
-  final CardBook book;
+public final class Resolution {
+  /** No printed card comes near: a call that runs more deeds than this never ends. */
+  private static final int MAX_DEEDS = 10_000;
+
+  final CardRegistry cards;
   final Draft table;
-  private final ImmutableList.@Nullable Builder<Event> log;
-  private @Nullable Calm calm;
-  private @Nullable Outcome outcome;
+  private @Nullable StandstillDetector standstill;
 
-  Resolution(CardBook book, Draft table, ImmutableList.@Nullable Builder<Event> log) {
-    this.book = book;
+  public Resolution(CardRegistry cards, Draft table) {
+    this.cards = cards;
     this.table = table;
-    this.log = log;
   }
 
-  @Override
-  Resolution self() {
-    return this;
-  }
-
-  /** The table waits no longer. */
-  void wake() {
-    table.wake();
-    calm = null;
-  }
-
-  /** Takes an action and goes on until the table waits again. */
-  void resume(Action action) {
-    wake();
-    answer(action);
+  /** Takes a legal action and runs until the table waits again. */
+  public void resume(Action action) {
+    Frame asked = wake();
+    if (action instanceof UseCard use) {
+      ((Asker) asked).useCard(this, use.card());
+    } else {
+      asked.answer(this, action);
+    }
     run();
   }
 
-  /** Goes on until the table waits. */
-  void run() {
-    while (!table.isWaiting()) {
-      goOn();
+  /**
+   * The dice of the turn fall.
+   *
+   * <p>A fast path without an action. It must agree with {@link #resume} of the same roll.
+   */
+  public void resumeRoll(Dice dice) {
+    if (table.rollsLeft() > 0) {
+      RollStep.takeEarlyRoll(this, dice);
+    } else {
+      wake();
+      RollStep.takeRoll(this, dice);
+      run();
     }
   }
 
-  private void goOn() {
-    if (table.agenda().isEmpty()) {
-      TurnOrder.proceed(this);
-    } else {
-      table.pop().match(this);
+  /**
+   * The active player picks up dice to roll them again.
+   *
+   * <p>A fast path without an action. It must agree with {@link #resume} of the same reroll.
+   */
+  public void resumeReroll(Dice dice) {
+    RollStep.reroll(this, dice);
+  }
+
+  /** The table waits no longer; the frame that waited leaves the agenda. */
+  private Frame wake() {
+    table.wake();
+    standstill = null;
+    Frames agenda = Objects.requireNonNull(agenda());
+    table.setAgenda(agenda.rest);
+    return agenda.top;
+  }
+
+  /** What is still to happen; null if nothing is. */
+  @Nullable Frames agenda() {
+    return (Frames) table.agenda();
+  }
+
+  /** Runs until the table waits. */
+  void run() {
+    int deeds = 0;
+    while (!table.isWaiting()) {
+      Frames agenda = agenda();
+      if (agenda == null) {
+        TurnOrder.proceed(this);
+      } else {
+        table.setAgenda(agenda.rest);
+        if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
+          throw deed.failure("never comes to an end", null);
+        }
+        agenda.top.run(this);
+      }
     }
   }
 
   /** Makes an event happen. */
   void emit(Event event) {
-    event.applyTo(table);
-    if (log != null) {
-      log.add(event);
-    }
+    table.apply(event);
   }
 
-  /** Puts a question, unless it has only one answer: then that is the answer. */
-  void ask(Decision decision) {
-    Action only = Options.only(book, table, decision);
-    if (only != null) {
-      table.await(decision, table.agenda());
-      table.wake();
-      answer(only);
+  /** Asks a player, unless there is only one answer: then that is the answer. */
+  void ask(Asker asker) {
+    Decision question = asker.question();
+    Action only = Choices.of(question).only(cards, table, question);
+    if (only == null) {
+      await(asker, question);
     } else {
-      await(decision);
+      asker.answer(this, only);
     }
   }
 
-  /** Puts a question that is known to have several answers. */
-  void await(Decision decision) {
-    emit(new QuestionAsked(decision, table.agenda()));
+  /** Asks a question that has several answers. */
+  void await(Asker asker, Decision question) {
+    push(asker);
+    emit(new QuestionAsked(question));
   }
 
-  /** Waits for dice; the agenda's top will take them, if they are not the turn's own. */
-  void awaitDice(DiceChance chance) {
-    emit(new DiceAwaited(chance, table.agenda()));
+  /** Asks a question that has several answers, by the one frame of a shared agenda. */
+  void await(Frames shared, Decision question) {
+    push(shared);
+    emit(new QuestionAsked(question));
   }
 
-  /** Waits for a card of the deck; the agenda's top will take it. */
-  void awaitCard(DeckChance.Use use) {
-    emit(new CardAwaited(use, table.agenda()));
+  void awaitDice(Frame taker, DiceChance chance) {
+    push(taker);
+    emit(new DiceAwaited(chance));
+  }
+
+  void awaitCard(Frame taker, DeckChance.Use use) {
+    push(taker);
+    emit(new CardAwaited(use));
   }
 
   void end(SeatSet winners) {
     emit(new GameEnded(winners));
   }
 
-  /** Whether turn follows turn and nothing comes of it. Called between turns. */
+  /** Whether turns follow each other without any change. To be called between turns. */
   boolean isStandingStill() {
-    return table.dice().isEmpty() && calm().isLasting(table);
-  }
-
-  private Calm calm() {
-    if (calm == null) {
-      calm = new Calm();
+    if (!table.dice().isEmpty()) {
+      return false;
     }
-    return calm;
+    if (standstill == null) {
+      standstill = new StandstillDetector();
+    }
+    return standstill.seesCycle(table);
   }
 
   boolean isWaiting() {
@@ -132,38 +162,24 @@ final class Resolution extends EffectResolver {
 
   /** Whether the table waits, or has something on its agenda. */
   boolean isBusy() {
-    return table.isWaiting() || !table.agenda().isEmpty();
+    return table.isWaiting() || table.agenda() != null;
   }
 
-  /** Chance has brought this. */
-  void take(Outcome brought) {
-    outcome = brought;
+  void push(Frame frame) {
+    table.setAgenda(new Frames(frame, agenda()));
   }
 
-  /** The dice that this call brought. */
-  Dice fallenDice() {
-    return ((Roll) Objects.requireNonNull(outcome)).dice();
+  /** Pushes the one frame of a shared agenda, which is used as it is if nothing else is on the agenda. */
+  void push(Frames shared) {
+    Frames agenda = agenda();
+    table.setAgenda(agenda == null ? shared : new Frames(shared.top, agenda));
   }
 
-  /** The card that this call brought. */
-  CardId drawnCard() {
-    return ((Reveal) Objects.requireNonNull(outcome)).card();
-  }
-
-  void push(Effect effect) {
-    table.push(effect);
-  }
-
-  /** Pushes effects so that the first of them is next. */
-  void pushAll(List<? extends Effect> effects) {
-    for (int i = effects.size() - 1; i >= 0; i--) {
-      table.push(effects.get(i));
+  /** Pushes deeds so that the first of them is next. */
+  void pushAll(ImmutableList<Deed> deeds) {
+    for (int i = deeds.size() - 1; i >= 0; i--) {
+      push(deeds.get(i));
     }
-  }
-
-  /** Takes the effect off the agenda that had put the question now answered. */
-  <E extends Effect> E pop(Class<E> type) {
-    return type.cast(table.pop());
   }
 
   boolean has(HookType<?> type, Seat seat) {
@@ -174,7 +190,7 @@ final class Resolution extends EffectResolver {
     return types.isWith(table, seat);
   }
 
-  /** Whether any Monster has a card that speaks at this moment. */
+  /** Whether any Monster has a card with this hook. */
   boolean anybodyHas(HookType<?> type) {
     return type.isInPlay(table);
   }
@@ -183,24 +199,21 @@ final class Resolution extends EffectResolver {
     return types.isInPlay(table);
   }
 
-  <H extends Hook> int sum(HookType<H> type, Seat owner, CardBook.NumberQuestion<H> question) {
-    return book.sum(type, table, owner, question);
+  <H extends Hook> int sum(HookType<H> type, Seat owner, CardRegistry.NumberQuestion<H> question) {
+    return cards.sum(type, table, owner, question);
   }
 
-  /** Hears the owner's cards and puts what they want on the agenda. */
+  /** Asks the owner's cards and puts what they want on the agenda. */
   <H extends Hook> void trigger(
-      HookType<H> type, Seat owner, CardBook.Question<H, ImmutableList<Effect>> question) {
+      HookType<H> type, Seat owner, CardRegistry.EffectsQuestion<H> question) {
     if (has(type, owner)) {
-      pushAll(book.effects(type, table, owner, question));
+      pushAll(cards.deeds(type, table, owner, question));
     }
   }
 
-  /** Hears one card in play, as itself and as what it copies, and puts what it wants on the agenda. */
+  /** Asks one card in play, as itself and as what it copies, and puts what it wants on the agenda. */
   <H extends Hook> void triggerCard(
-      HookType<H> type,
-      Seat owner,
-      HeldCard card,
-      CardBook.Question<H, ImmutableList<Effect>> question) {
-    pushAll(book.effects(type, table, owner, card, question));
+      HookType<H> type, Seat owner, HeldCard card, CardRegistry.EffectsQuestion<H> question) {
+    pushAll(cards.deeds(type, table, owner, card, question));
   }
 }

@@ -1,16 +1,15 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseOrder;
-import io.github.kotrules.card.WhenNotAttacking;
-import io.github.kotrules.effect.DiceEffect.CloseResolution;
-import io.github.kotrules.effect.DiceEffect.ResolveGroup;
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import java.util.List;
 
 /**
@@ -21,39 +20,49 @@ import java.util.List;
  */
 final class ResolveStep {
   private static final StepBegan BEGAN = new StepBegan(TurnStep.RESOLVE);
-  private static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING =
-      HookType.of(WhenNotAttacking.class);
   private static final ResolveGroup NUMBERS = new ResolveGroup(DiceGroup.NUMBERS);
   private static final ResolveGroup HEARTS = new ResolveGroup(DiceGroup.HEARTS);
   private static final ResolveGroup ENERGY = new ResolveGroup(DiceGroup.ENERGY);
   private static final ResolveGroup SMASH = new ResolveGroup(DiceGroup.SMASH);
-
   private static final PerSeat<ChooseOrder> CHOOSE_ORDER = PerSeat.of(ChooseOrder::new);
+  private static final PerSeat<Frames> ASK_ORDER =
+      PerSeat.of(seat -> new Frames(new AskOrder(CHOOSE_ORDER.at(seat)), null));
 
   private ResolveStep() {}
 
   static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    if (r.has(WHEN_NOT_ATTACKING, seat)) {
+    if (r.has(Hooks.WHEN_NOT_ATTACKING, seat)) {
       r.push(new CloseResolution(seat));
     }
-    int groups = DiceGroups.present(r.book, r.table, seat);
+    int groups = DiceGroups.present(r.cards, r.table, seat);
     if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
-      r.await(CHOOSE_ORDER.at(seat));
+      r.await(ASK_ORDER.at(seat), CHOOSE_ORDER.at(seat));
     } else {
-      // by way of the agenda, or else a whole attack would be compiled into the course of the turn
-      pushFrom(r, Orders.fixed(groups), 0);
+      // By way of the agenda, or else a whole attack would be inlined into the steps of a turn.
+      push(r, GroupOrders.fixed(groups), 0);
     }
   }
 
-  /** One group after the other; while one is resolved that may ask somebody, those after it wait on the agenda. */
-  static void inOrder(Resolution r, List<DiceGroup> order) {
-    boolean goesOn = true;
-    for (int i = 0; goesOn && i < order.size(); i++) {
+  private record AskOrder(ChooseOrder question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      resolve(r, ((ResolveDice) action).order());
+    }
+  }
+
+  /**
+   * Resolves one group after the other. While a group is resolved that may ask somebody, those after it wait on the agenda.
+   *
+   * <p>A group that asks nobody is resolved at once, which is a fast path: it must agree with {@link ResolveGroup}.
+   */
+  private static void resolve(Resolution r, List<DiceGroup> order) {
+    boolean asks = false;
+    for (int i = 0; !asks && i < order.size(); i++) {
       DiceGroup group = order.get(i);
-      goesOn = !mayAsk(r, group);
-      if (!goesOn) {
-        pushFrom(r, order, i + 1);
+      asks = mayAsk(r, group);
+      if (asks) {
+        push(r, order, i + 1);
       }
       resolve(r, group);
     }
@@ -67,7 +76,7 @@ final class ResolveStep {
     };
   }
 
-  private static void pushFrom(Resolution r, List<DiceGroup> order, int first) {
+  private static void push(Resolution r, List<DiceGroup> order, int first) {
     for (int i = order.size() - 1; i >= first; i--) {
       r.push(
           switch (order.get(i)) {
@@ -79,26 +88,38 @@ final class ResolveStep {
     }
   }
 
-  static void resolve(Resolution r, DiceGroup group) {
+  /** Resolves one group of the final dice. */
+  private record ResolveGroup(DiceGroup group) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      resolve(r, group);
+    }
+  }
+
+  private static void resolve(Resolution r, DiceGroup group) {
     Seat seat = r.table.activeSeat();
     if (!r.table.isAlive(seat)) {
       return;
     }
     switch (group) {
-      case NUMBERS -> Vitality.gainPoints(r, seat, DiceGroups.points(r.book, r.table, seat));
+      case NUMBERS -> MonsterStats.gainPoints(r, seat, DiceGroups.points(r.cards, r.table, seat));
       case HEARTS -> Hearts.begin(r, seat);
-      case ENERGY -> Vitality.gainEnergy(r, seat, r.table.dice().count(Face.ENERGY));
+      case ENERGY -> MonsterStats.gainEnergy(r, seat, r.table.dice().count(Face.ENERGY));
       case SMASH -> Smash.attack(r, seat);
     }
   }
 
-  static void close(Resolution r, Seat seat) {
-    if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
-      SeatSet targets = Smash.targets(r, seat);
-      r.trigger(
-          WHEN_NOT_ATTACKING,
-          seat,
-          (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
+  /** Lets the cards act that want something where there was no attack. */
+  private record CloseResolution(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
+        SeatSet targets = Smash.targets(r, seat);
+        r.trigger(
+            Hooks.WHEN_NOT_ATTACKING,
+            seat,
+            (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
+      }
     }
   }
 }

@@ -1,58 +1,79 @@
 package io.github.kotrules.rules;
 
-import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.Decision.ChooseRevealed;
-import io.github.kotrules.card.BuysRevealed;
-import io.github.kotrules.effect.CardEffect.OfferRevealed;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.Market;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Table;
+import java.util.List;
 
 /**
- * Cards that were just revealed, on offer to those whose cards let them buy in the turn of another. Every card stays on
- * offer until its last suitor passes; a purchase reveals again, and then all are asked again.
+ * Cards that were just revealed, on offer to those whose cards let them buy in the turn of another. Every card stays on offer
+ * until the last of them declines; a purchase reveals again, and then all are asked again.
  *
  * @rulebook B-6
  */
 final class RevealedCards {
-  private static final HookType<BuysRevealed> BUYS_REVEALED = HookType.of(BuysRevealed.class);
+  /** Decline, or buy one of the revealed cards. */
+  static final Choice<ChooseRevealed> PURCHASES = RevealedCards::purchases;
 
   private RevealedCards() {}
 
-  static void offer(Resolution r, OfferRevealed offer) {
-    int seats = r.table.seats();
-    Seat active = r.table.activeSeat();
-    for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
-      if (!offer.passed().contains(seat) && mayBuy(r, seat)) {
-        r.push(new OfferRevealed(offer.slots(), offer.passed().with(seat)));
-        r.ask(new ChooseRevealed(seat, cards(r, offer.slots())));
-        return;
+  private static List<Action> purchases(CardRegistry cards, Table table, ChooseRevealed asked) {
+    ActionList answers = new ActionList().append(CardRolls.DECLINE);
+    for (CardId card : asked.cards()) {
+      PurchaseChoice.add(cards, table, asked.seat(), card, answers);
+    }
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
+  }
+
+  /** Plans to offer what is about to be revealed in these slots. */
+  static void offer(Resolution r, Slots slots) {
+    if (r.anybodyHas(Hooks.BUYS_REVEALED)) {
+      r.push(new OfferRevealed(slots, SeatSet.none()));
+    }
+  }
+
+  /**
+   * Asks the next Monster, clockwise from the active one, that may buy revealed cards.
+   *
+   * @param passed who has declined
+   */
+  private record OfferRevealed(Slots slots, SeatSet passed) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      int seats = r.table.seats();
+      Seat active = r.table.activeSeat();
+      for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
+        if (!passed.contains(seat) && mayBuy(r, seat)) {
+          ChooseRevealed question = new ChooseRevealed(seat, slots.cards(r.table.market()));
+          r.ask(new AskRevealed(question, slots, passed.with(seat)));
+          return;
+        }
       }
     }
   }
 
   private static boolean mayBuy(Resolution r, Seat seat) {
-    return r.has(BUYS_REVEALED, seat)
-        && r.book.any(
-            BUYS_REVEALED,
-            r.table,
-            seat,
-            (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
+    return r.cards.any(
+        Hooks.BUYS_REVEALED,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
   }
 
-  private static ImmutableList<CardId> cards(Resolution r, int slots) {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (int slot = 0; slot < Market.SLOTS; slot++) {
-      CardId card = r.table.market().card(slot);
-      if (card != null && (slots >> slot & 1) != 0) {
-        cards.add(card);
+  private record AskRevealed(ChooseRevealed question, Slots slots, SeatSet passed)
+      implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof BuyCard buy) {
+        BuyStep.buyFaceUp(r, question.seat(), buy.card(), slots, slots);
+      } else {
+        r.push(new OfferRevealed(slots, passed));
       }
     }
-    return cards.build();
-  }
-
-  static void buy(Resolution r, Seat seat, CardId card) {
-    OfferRevealed offer = r.pop(OfferRevealed.class);
-    BuyStep.buyFaceUp(r, seat, card, offer.slots(), offer.slots());
   }
 }

@@ -8,27 +8,25 @@ import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Outcome.Roll;
-import io.github.kotrules.card.ModifiesDice;
-import io.github.kotrules.card.ModifiesRolls;
-import io.github.kotrules.card.ProbesDice;
-import io.github.kotrules.effect.DiceEffect.OfferChanges;
-import io.github.kotrules.effect.DiceEffect.OfferProbes;
-import io.github.kotrules.event.CardEvent.CardUsed;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
-import io.github.kotrules.event.DiceEvent.DieTurned;
-import io.github.kotrules.event.DiceEvent.RerollForced;
-import io.github.kotrules.event.DiceEvent.RerollGranted;
-import io.github.kotrules.event.DiceEvent.RerollTaken;
-import io.github.kotrules.event.DiceEvent.RollingBegan;
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.DieTurned;
+import io.github.kotrules.state.DiceEvent.RerollForced;
+import io.github.kotrules.state.DiceEvent.RerollGranted;
+import io.github.kotrules.state.DiceEvent.RerollTaken;
+import io.github.kotrules.state.DiceEvent.RollingBegan;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.TurnEvent.DiceAwaited;
+import io.github.kotrules.state.TurnEvent.QuestionAsked;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import java.util.Objects;
 
 /**
@@ -36,12 +34,11 @@ import java.util.Objects;
  *
  * @rulebook R-1, R-2, R-4
  */
-final class RollStep {
+public final class RollStep {
   private static final StepBegan BEGAN = new StepBegan(TurnStep.ROLL);
-  private static final HookType<ModifiesDice> MODIFIES_DICE = HookType.of(ModifiesDice.class);
-  private static final HookType<ModifiesRolls> MODIFIES_ROLLS = HookType.of(ModifiesRolls.class);
-  private static final HookType<ProbesDice> PROBES_DICE = HookType.of(ProbesDice.class);
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
+  private static final PerSeat<Frames> ROLLING =
+      PerSeat.of(seat -> new Frames(new Rolling(CHOOSE_REROLL.at(seat)), null));
   private static final int DICE = 6;
   private static final int REROLLS = 2;
 
@@ -52,50 +49,71 @@ final class RollStep {
     int dice = dice(r, seat);
     r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
     if (dice > 0) {
+      r.push(ROLLING.at(seat));
       roll(r, seat, dice);
     }
   }
 
   private static int dice(Resolution r, Seat seat) {
-    int extra =
-        r.sum(MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
-    return Math.max(0, DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice());
+    int extra = r.sum(
+        Hooks.MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
+    int dice = DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice();
+    return Math.max(0, Math.min(dice, Dice.MAX_PER_FACE));
   }
 
   private static int rerolls(Resolution r, Seat seat) {
-    int extra =
-        r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.min(REROLLS + extra, Turn.MAX);
+    int extra = r.sum(
+        Hooks.MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
+    return Math.max(0, Math.min(REROLLS + extra, Table.MAX_PER_TURN));
   }
 
-  private static void roll(Resolution r, Seat seat, int dice) {
-    r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
+  /** The roll step waits: for dice to fall, and for the answer which of them to roll again. */
+  private record Rolling(ChooseReroll question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof Roll roll) {
+        takeRoll(r, roll.dice());
+      } else if (action instanceof RerollDice reroll) {
+        r.push(ROLLING.at(question.seat()));
+        reroll(r, reroll.dice());
+      } else if (action instanceof RerollWithCard reroll) {
+        rerollWithCard(r, question.seat(), reroll);
+      } else {
+        stop(r);
+      }
+    }
+
+    @Override
+    public void useCard(Resolution r, CardId card) {
+      CardUse.use(r, this, Moment.ROLLING, card);
+    }
   }
 
   static void takeRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new DiceRolled(seat, dice));
-    offerReroll(r, seat);
-  }
-
-  private static void offerReroll(Resolution r, Seat seat) {
-    if (RerollOptions.mayReroll(r.table)) {
-      r.await(CHOOSE_REROLL.at(seat));
-    } else if (RerollOptions.mayUseCards(r.table, seat)) {
-      r.ask(CHOOSE_REROLL.at(seat));
+    if (RerollChoice.mayReroll(r.table)) {
+      r.await(ROLLING.at(seat), CHOOSE_REROLL.at(seat));
+    } else if (RerollChoice.mayUseCards(r.table, seat)) {
+      r.ask(new Rolling(CHOOSE_REROLL.at(seat)));
     } else {
       stop(r);
     }
   }
 
+  /** Dice are rolled again; {@link Rolling} is on top of the agenda. */
   static void reroll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
   }
 
-  /** How many dice of the turn a table waits for; 0 if it waits for something else. */
-  static int awaitedDice(Table table) {
+  private static void roll(Resolution r, Seat seat, int dice) {
+    r.emit(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
+  }
+
+  /** The number of dice of the turn that a table waits for; 0 if it waits for something else. */
+  public static int awaitedDice(Table table) {
     return table.pending() instanceof DiceChance chance && chance.use() == DiceChance.Use.TURN
         ? chance.count()
         : 0;
@@ -107,68 +125,92 @@ final class RollStep {
         || (action instanceof Roll && table.rollsLeft() > 0 && awaitedDice(table) > 0);
   }
 
-  /** Does what {@link #onlyMovesDice} tells. */
+  /**
+   * Resolves an action that {@link #onlyMovesDice}. It must agree with {@link Rolling#answer}; {@link Rolling} stays on top of
+   * the agenda.
+   */
   static void moveDice(Resolution r, Action action) {
     if (action instanceof RerollDice reroll) {
       reroll(r, reroll.dice());
     } else {
-      Seat seat = r.table.activeSeat();
-      r.emit(new DiceRolled(seat, ((Roll) action).dice()));
-      r.await(CHOOSE_REROLL.at(seat));
+      takeEarlyRoll(r, ((Roll) action).dice());
     }
   }
 
+  /** Dice fall that can be rolled again. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
+  static void takeEarlyRoll(Resolution r, Dice dice) {
+    Seat seat = r.table.activeSeat();
+    r.emit(new DiceRolled(seat, dice));
+    r.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
+  }
+
   static void grantReroll(Resolution r, Seat seat) {
-    if (r.table.rollsLeft() < Turn.MAX) {
+    if (r.table.rollsLeft() < Table.MAX_PER_TURN) {
       r.emit(new RerollGranted(seat));
     }
   }
 
   /** A free reroll, which costs no roll. */
-  static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
+  private static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
+    r.push(ROLLING.at(seat));
     r.emit(new CardUsed(seat, action.card()));
     r.emit(new RerollForced(seat, action.card(), action.dice()));
     roll(r, seat, action.dice().size());
   }
 
-  /** The dice lie: others may still have one rolled again, then the active player may turn some. */
-  static void stop(Resolution r) {
+  /** The active player rolls no more: others may have a die rolled again, then the active player may turn some. */
+  private static void stop(Resolution r) {
     Seat seat = r.table.activeSeat();
-    if (r.has(DieTurnOptions.CHANGES_DICE, seat)) {
+    if (r.has(Hooks.CHANGES_DICE, seat)) {
       r.push(new OfferChanges(seat));
     }
-    if (r.anybodyHas(PROBES_DICE)) {
+    if (r.anybodyHas(Hooks.PROBES_DICE)) {
       r.push(new OfferProbes(SeatSet.none()));
     }
   }
 
-  /** Asks the next Monster, clockwise from the active one, whose cards let it have a die rolled again. */
-  static void offerProbes(Resolution r, SeatSet asked) {
-    int seats = r.table.seats();
-    Seat active = r.table.activeSeat();
-    for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
-      if (r.has(PROBES_DICE, seat) && !asked.contains(seat)) {
-        r.push(new OfferProbes(asked.with(seat)));
-        CardRolls.offerProbe(r, seat);
-        return;
+  /** Asks the next Monster, clockwise from the active one, whose cards let it have a die rolled again. */
+  private record OfferProbes(SeatSet asked) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      int seats = r.table.seats();
+      Seat active = r.table.activeSeat();
+      for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
+        if (r.has(Hooks.PROBES_DICE, seat) && !asked.contains(seat)) {
+          r.push(new OfferProbes(asked.with(seat)));
+          CardRolls.offerProbe(r, seat);
+          return;
+        }
       }
     }
   }
 
-  /** A card lost to a probe may have been the last that turns dice. */
-  static void offerChanges(Resolution r, Seat seat) {
-    if (r.has(DieTurnOptions.CHANGES_DICE, seat)) {
-      r.ask(new ChooseDieChange(seat));
+  /** Asks the active player whose cards turn dice. A card lost to a probe may have been the last of them. */
+  private record OfferChanges(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.has(Hooks.CHANGES_DICE, seat)) {
+        r.ask(new AskDieChange(new ChooseDieChange(seat)));
+      }
     }
   }
 
-  static void turnDie(Resolution r, Seat seat, TurnDie action) {
+  private record AskDieChange(ChooseDieChange question) implements Asker {
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof TurnDie turn) {
+        turnDie(r, question.seat(), turn);
+      }
+    }
+  }
+
+  private static void turnDie(Resolution r, Seat seat, TurnDie action) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(action.card()));
     r.emit(new CardUsed(seat, action.card()));
     r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
     r.push(new OfferChanges(seat));
     r.triggerCard(
-        DieTurnOptions.CHANGES_DICE,
+        Hooks.CHANGES_DICE,
         seat,
         card,
         (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));

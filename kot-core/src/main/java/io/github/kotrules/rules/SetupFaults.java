@@ -3,7 +3,6 @@ package io.github.kotrules.rules;
 import com.google.common.base.Joiner;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Monster;
@@ -20,7 +19,6 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,18 +27,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that is wrong with a {@link GameSetup}, a sentence each. */
 final class SetupFaults {
-  private static final HookType<ModifiesMaximumLife> MAXIMUM_LIFE =
-      HookType.of(ModifiesMaximumLife.class);
 
-  private final CardBook book;
+  private final CardRegistry cards;
   private final RuleSet rules;
   private final GameSetup setup;
   private final List<Fault> faults = new ArrayList<>();
   private Part part = Part.TABLE;
   private @Nullable Seat subject;
 
-  SetupFaults(CardBook book, RuleSet rules, GameSetup setup) {
-    this.book = book;
+  SetupFaults(CardRegistry cards, RuleSet rules, GameSetup setup) {
+    this.cards = cards;
     this.rules = rules;
     this.setup = setup;
   }
@@ -120,10 +116,10 @@ final class SetupFaults {
         "it cannot be the regular turn of %s: nobody sits there",
         setup.regular());
     require(
-        setup.fewerDice() >= 0 && setup.fewerDice() <= Turn.MAX,
+        setup.fewerDice() >= 0 && setup.fewerDice() <= Table.MAX_PER_TURN,
         "the turn has %d dice fewer: 0 to %d",
         setup.fewerDice(),
-        Turn.MAX);
+        Table.MAX_PER_TURN);
     about(Part.BEGAN, null);
     require(
         setup.began() == null || (first != null && isSeat(setup.began())),
@@ -137,18 +133,18 @@ final class SetupFaults {
 
   private void checkExtraTurns(@Nullable Seat first) {
     int granted = setup.extraTurns().size();
-    require(granted <= Turn.MAX, "%d extra turns are granted: at most %d", granted, Turn.MAX);
+    require(granted <= Table.MAX_PER_TURN, "%d extra turns are granted: at most %d", granted, Table.MAX_PER_TURN);
     require(
         granted == 0 || first != null,
         "extra turns are granted, but nobody has the turn that is about to begin");
     for (ExtraTurn turn : setup.extraTurns()) {
       require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
       require(
-          turn.fewerDice() >= 0 && turn.fewerDice() <= Turn.MAX,
+          turn.fewerDice() >= 0 && turn.fewerDice() <= Table.MAX_PER_TURN,
           "%s has an extra turn with %d dice fewer: 0 to %d",
           turn.seat(),
           turn.fewerDice(),
-          Turn.MAX);
+          Table.MAX_PER_TURN);
     }
   }
 
@@ -208,21 +204,15 @@ final class SetupFaults {
   private int maximumLife(MonsterSetup monster) {
     int most = Table.STARTING_LIFE;
     for (CardSetup card : monster.cards()) {
-      most = Math.max(most, maximumLife(card.id()));
-      most = card.copy() == null ? most : Math.max(most, maximumLife(card.copy().card()));
+      most = Math.max(most, cards.maximumLife(card.id()));
+      most = card.copy() == null ? most : Math.max(most, cards.maximumLife(card.copy().card()));
     }
     return Math.min(most, Table.MAX_LIFE);
   }
 
-  private int maximumLife(CardId card) {
-    return has(card, MAXIMUM_LIFE)
-        ? MAXIMUM_LIFE.cast(book.card(card)).maximumLife()
-        : Table.STARTING_LIFE;
-  }
-
   private boolean has(CardId card, HookType<?> hook) {
-    return book.catalogue().contains(card)
-        && hook.isIn(book.catalogue().info(card).hooks());
+    return cards.catalogue().contains(card)
+        && hook.isIn(cards.catalogue().info(card).hooks());
   }
 
   private void checkCard(Seat seat, CardSetup card) {
@@ -232,9 +222,9 @@ final class SetupFaults {
         seat,
         card.counters(),
         card.id());
-    if (book.catalogue().contains(card.id())) {
+    if (cards.catalogue().contains(card.id())) {
       require(
-          book.catalogue().info(card.id()).kind() == CardKind.KEEP,
+          cards.catalogue().info(card.id()).kind() == CardKind.KEEP,
           "%s cannot own %s: it is no Keep card",
           seat,
           card.id());
@@ -242,7 +232,7 @@ final class SetupFaults {
     CardRef copy = card.copy();
     if (copy != null) {
       require(
-          has(card.id(), Keeping.COPIES_CARDS),
+          has(card.id(), Hooks.COPIES_CARDS),
           "%s cannot copy another card, but copies %s",
           card.id(),
           copy);
@@ -317,8 +307,8 @@ final class SetupFaults {
 
   private void checkCopies(CardId card, int placed) {
     aboutWhere(card);
-    if (book.catalogue().contains(card)) {
-      int copies = book.catalogue().info(card).copies();
+    if (cards.catalogue().contains(card)) {
+      int copies = cards.catalogue().info(card).copies();
       require(placed <= copies, "%s is there %d times, but the game has %d", card, placed, copies);
     } else {
       require(false, "there is no card %s in this game", card);

@@ -1,8 +1,7 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.card.WhenTurnStarts;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 
 /**
@@ -11,8 +10,6 @@ import io.github.kotrules.model.Seat;
  * @rulebook T-8, T-9
  */
 final class StartStep {
-  private static final HookType<WhenTurnStarts> WHEN_TURN_STARTS =
-      HookType.of(WhenTurnStarts.class);
   private static final PerSeat<TurnStarted> TURN_STARTED = PerSeat.of(TurnStarted::new);
   private static final int POINTS_IN_TOKYO = 2;
 
@@ -43,7 +40,7 @@ final class StartStep {
       Tokyo.pay(r, seat, POINTS_IN_TOKYO);
     }
     r.trigger(
-        WHEN_TURN_STARTS,
+        Hooks.WHEN_TURN_STARTS,
         seat,
         (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
   }

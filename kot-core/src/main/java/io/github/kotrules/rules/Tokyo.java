@@ -1,8 +1,8 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.event.TokyoEvent.MovedToCity;
-import io.github.kotrules.event.TokyoEvent.TokyoEntered;
-import io.github.kotrules.event.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.TokyoEvent.MovedToCity;
+import io.github.kotrules.state.TokyoEvent.TokyoEntered;
+import io.github.kotrules.state.TokyoEvent.TokyoLeft;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.Seat;
@@ -27,9 +27,9 @@ final class Tokyo {
   /** Points for entering or holding Tokyo; in the two-player variant both pay 1 energy instead. */
   static void pay(Resolution r, Seat seat, int points) {
     if (isVariant(r)) {
-      Vitality.gainEnergy(r, seat, VARIANT_ENERGY);
+      MonsterStats.gainEnergy(r, seat, VARIANT_ENERGY);
     } else {
-      Vitality.gainPoints(r, seat, points);
+      MonsterStats.gainPoints(r, seat, points);
     }
   }
 
@@ -43,8 +43,11 @@ final class Tokyo {
     }
   }
 
-  /** To City by a card's power: that is entering only for a Monster that was outside. */
+  /** To City by a card's power, if nobody is there. It counts as entering only for a Monster that was outside. */
   static void takeCity(Resolution r, Seat seat) {
+    if (r.table.occupant(Place.CITY) != null) {
+      return;
+    }
     switch (r.table.place(seat)) {
       case OUTSIDE -> enter(r, seat, Place.CITY);
       case BAY -> r.emit(new MovedToCity(seat));

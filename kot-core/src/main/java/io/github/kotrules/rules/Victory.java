@@ -9,20 +9,29 @@ import io.github.kotrules.model.SeatSet;
  * @rulebook W-1, W-2, W-3, W-4, W-5
  */
 final class Victory {
+  /** Checks after damage whether anybody is left to play on (W-3, W-4). */
+  static final Frame CHECK_SURVIVORS = new CheckSurvivors();
+
   private Victory() {}
 
-  // Winners are put together again where they are announced: the compiler makes no set that is only
-  // asked, but always one that is also handed on.
+  // The winners are computed twice on purpose: escape analysis removes a SeatSet that does not escape.
   static void check(Resolution r) {
     SeatSet living = r.table.living();
     if (living.size() == 1) {
       r.end(r.table.living());
-    } else if (!living.and(r.table.atMostPoints()).isEmpty()) {
-      r.end(r.table.living().and(r.table.atMostPoints()));
+    } else if (!living.and(r.table.atWinningPoints()).isEmpty()) {
+      r.end(r.table.living().and(r.table.atWinningPoints()));
     }
   }
 
-  /** After damage is done: with nobody alive all have lost; a single survivor has won, where the rules say at once. */
+  private record CheckSurvivors() implements Frame {
+    @Override
+    public void run(Resolution r) {
+      checkSurvivors(r);
+    }
+  }
+
+  /** With nobody alive all have lost; a single survivor has won, where the rules say at once. */
   static void checkSurvivors(Resolution r) {
     int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
     if (r.table.living().size() < fewest) {

@@ -1,8 +1,12 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.CardPile;
+import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import java.util.Arrays;
@@ -19,9 +23,13 @@ final class CardTable {
   final CardPile deck;
   final ImmutableList<SeenCard> seen;
   final CardPile discards;
+
+  /** Discard cards that are bought and have not taken effect yet. */
+  final ImmutableList<CardId> bought;
+
   final ImmutableList<ExtraTurn> extraTurns;
 
-  /** All moments at which a card in play speaks. */
+  /** All hooks of the cards in play. */
   final long hooks;
 
   private CardTable(
@@ -29,7 +37,8 @@ final class CardTable {
       Market market,
       CardPile deck,
       ImmutableList<SeenCard> seen,
-      CardPile discards) {
+      CardPile discards,
+      ImmutableList<CardId> bought) {
     this.setting = before.setting;
     this.held = before.held;
     this.hooks = before.hooks;
@@ -37,6 +46,7 @@ final class CardTable {
     this.deck = deck;
     this.seen = seen;
     this.discards = discards;
+    this.bought = bought;
     this.extraTurns = before.extraTurns;
   }
 
@@ -48,11 +58,12 @@ final class CardTable {
     this.deck = before.deck;
     this.seen = before.seen;
     this.discards = before.discards;
+    this.bought = before.bought;
     this.extraTurns = extraTurns;
   }
 
   /** No card is dealt yet: all are in the deck (S-3). */
-  CardTable(Setting setting, ImmutableList<ExtraTurn> extraTurns) {
+  CardTable(Setting setting) {
     this.setting = setting;
     this.held = new KeepCards[setting.monsters().size()];
     Arrays.fill(held, KeepCards.none());
@@ -61,7 +72,8 @@ final class CardTable {
     this.deck = setting.catalogue().allCards();
     this.seen = ImmutableList.of();
     this.discards = CardPile.empty(setting.catalogue());
-    this.extraTurns = extraTurns;
+    this.bought = ImmutableList.of();
+    this.extraTurns = ImmutableList.of();
   }
 
   private static long hooks(KeepCards[] held) {
@@ -70,6 +82,14 @@ final class CardTable {
       hooks |= cards.hooks();
     }
     return hooks;
+  }
+
+  private Catalogue catalogue() {
+    return setting.catalogue();
+  }
+
+  private KeepCards of(Seat seat) {
+    return held[seat.ordinal()];
   }
 
   /** Whether a card was used this turn. */
@@ -81,26 +101,23 @@ final class CardTable {
     return used;
   }
 
-  CardTable withMarket(Market now) {
-    return new CardTable(this, now, deck, seen, discards);
-  }
-
   CardTable withDeck(CardPile unseen, ImmutableList<SeenCard> nowSeen) {
-    return new CardTable(this, market, unseen, nowSeen, discards);
+    return new CardTable(this, market, unseen, nowSeen, discards, bought);
   }
 
-  CardTable withDiscards(CardPile now) {
-    return new CardTable(this, market, deck, seen, now);
+  /** A card goes to the discard pile. */
+  CardTable discarded(CardId card) {
+    return new CardTable(this, market, deck, seen, discards.plus(card), bought);
   }
 
   /** All face-up cards, which are these, are discarded. */
   CardTable swept(ImmutableList<CardId> faceUp) {
-    return new CardTable(this, Market.empty(), deck, seen, discards.plusAll(faceUp));
+    return new CardTable(this, Market.empty(), deck, seen, discards.plusAll(faceUp), bought);
   }
 
-  /** The discard pile becomes the deck. */
+  /** The discard pile becomes the deck (B-5). */
   CardTable reshuffled() {
-    return new CardTable(this, market, discards, seen, CardPile.empty(setting.catalogue()));
+    return new CardTable(this, market, discards, seen, CardPile.empty(catalogue()), bought);
   }
 
   /** A card has left the deck: the seen one at this depth if there is one, else one that nobody has seen. */
@@ -115,18 +132,22 @@ final class CardTable {
 
   private CardTable drawn(CardId card, int depth, Market forSale) {
     return depth < seen.size()
-        ? new CardTable(this, forSale, deck, seenBut(depth), discards)
-        : new CardTable(this, forSale, deck.minus(card), seen, discards);
+        ? new CardTable(this, forSale, deck, without(seen, depth), discards, bought)
+        : new CardTable(this, forSale, deck.minus(card), seen, discards, bought);
   }
 
-  private ImmutableList<SeenCard> seenBut(int depth) {
-    ImmutableList.Builder<SeenCard> left = ImmutableList.builder();
-    for (int i = 0; i < seen.size(); i++) {
-      if (i != depth) {
-        left.add(seen.get(i));
+  private static <T> ImmutableList<T> without(ImmutableList<T> list, int index) {
+    ImmutableList.Builder<T> left = ImmutableList.builder();
+    for (int i = 0; i < list.size(); i++) {
+      if (i != index) {
+        left.add(list.get(i));
       }
     }
     return left.build();
+  }
+
+  private static <T> ImmutableList<T> with(ImmutableList<T> list, T last) {
+    return ImmutableList.<T>builder().addAll(list).add(last).build();
   }
 
   /** A seat has seen the card at this depth of the deck. */
@@ -143,15 +164,121 @@ final class CardTable {
         deck.minus(card), nowSeen.add(new SeenCard(card, SeatSet.of(seat))).build());
   }
 
-  /** The same with other cards in front of a Monster. */
-  CardTable withHeld(Seat seat, KeepCards now) {
+  /** A Monster has bought the card in a slot of the market. */
+  CardTable bought(Seat seat, CardId card, int slot) {
+    return new CardTable(this, market.with(slot, null), deck, seen, discards, bought)
+        .gained(seat, card);
+  }
+
+  /** A bought Keep card goes to its owner; a Discard card waits until it takes effect (B-4). */
+  CardTable gained(Seat seat, CardId card) {
+    return catalogue().info(card).kind() == CardKind.KEEP
+        ? withHeld(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()))
+        : new CardTable(this, market, deck, seen, discards, with(bought, card));
+  }
+
+  /** A bought Discard card takes effect and goes to the discard pile. */
+  CardTable played(CardId card) {
+    return new CardTable(
+        this, market, deck, seen, discards.plus(card), without(bought, bought.indexOf(card)));
+  }
+
+  private CardTable withHeld(Seat seat, KeepCards now) {
     KeepCards[] changed = held.clone();
     changed[seat.ordinal()] = now;
     return new CardTable(this, changed, extraTurns);
   }
 
-  CardTable withExtraTurns(ImmutableList<ExtraTurn> now) {
-    return new CardTable(this, held, now);
+  /** A card lies in front of a Monster with all that is on it. */
+  CardTable laid(Seat seat, CardSetup card) {
+    HeldCard laid = HeldCard.of(card.id(), catalogue());
+    if (card.copy() != null) {
+      laid = laid.copying(card.copy(), catalogue());
+    }
+    return withHeld(seat, of(seat).plus(laid.withCounters(card.counters()), catalogue()));
+  }
+
+  /** A card has left its owner. */
+  CardTable removed(Seat seat, CardId card) {
+    return withHeld(seat, of(seat).minus(of(seat).indexOf(card), catalogue()));
+  }
+
+  /** A card goes to another Monster with all that lies on it; copies of it follow. */
+  CardTable moved(Seat from, Seat to, CardId card) {
+    HeldCard moving = held(from, card);
+    CardTable after = removed(from, card);
+    after = after.withHeld(to, after.of(to).plus(moving, catalogue()));
+    CardRef before = new CardRef(from, card);
+    for (int i = 0; i < held.length; i++) {
+      for (HeldCard other : after.held[i]) {
+        if (before.equals(other.copy())) {
+          after = after.replaced(Seat.at(i), other.following(new CardRef(to, card)));
+        }
+      }
+    }
+    return after;
+  }
+
+  private HeldCard held(Seat seat, CardId card) {
+    return requireNonNull(of(seat).find(card), () -> "no " + card + " at " + seat);
+  }
+
+  private CardTable replaced(Seat seat, HeldCard now) {
+    return withHeld(seat, of(seat).with(of(seat).indexOf(now.id()), now, catalogue()));
+  }
+
+  CardTable withCounters(Seat seat, CardId card, int counters) {
+    return replaced(seat, held(seat, card).withCounters(counters));
+  }
+
+  CardTable withFewerCounters(Seat seat, CardId card, int amount) {
+    return withCounters(seat, card, held(seat, card).counters() - amount);
+  }
+
+  CardTable used(Seat seat, CardId card) {
+    return replaced(seat, held(seat, card).withUsed(true));
+  }
+
+  CardTable copying(Seat seat, CardId card, CardRef target) {
+    return replaced(seat, held(seat, card).copying(target, catalogue()));
+  }
+
+  CardTable withoutCopy(Seat seat, CardId card) {
+    return replaced(seat, held(seat, card).blank());
+  }
+
+  /** No card counts as used when a turn starts. */
+  CardTable refreshed() {
+    CardTable after = this;
+    for (int i = 0; i < held.length; i++) {
+      for (int at = 0; after.held[i].hasUsed() && at < held[i].size(); at++) {
+        HeldCard card = held[i].get(at);
+        if (card.isUsed()) {
+          KeepCards fresh = after.held[i].with(at, card.withUsed(false), catalogue());
+          after = after.withHeld(Seat.at(i), fresh);
+        }
+      }
+    }
+    return after;
+  }
+
+  CardTable withExtraTurn(ExtraTurn turn) {
+    return new CardTable(this, held, with(extraTurns, turn));
+  }
+
+  CardTable withoutExtraTurn(ExtraTurn turn) {
+    return new CardTable(this, held, without(extraTurns, extraTurns.indexOf(turn)));
+  }
+
+  /** A Monster that is out takes no more turns. */
+  CardTable withoutExtraTurnsOf(Seat seat) {
+    ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
+    for (ExtraTurn turn : extraTurns) {
+      if (turn.seat() != seat) {
+        left.add(turn);
+      }
+    }
+    return new CardTable(this, held, left.build());
   }
 
   @Override
@@ -163,11 +290,12 @@ final class CardTable {
             && seen.equals(that.seen)
             && deck.equals(that.deck)
             && discards.equals(that.discards)
+            && bought.equals(that.bought)
             && extraTurns.equals(that.extraTurns)
             && setting.equals(that.setting));
   }
 
-  /** By what changes most often; the rest would cost more than it tells apart. */
+  /** From what changes most often; the rest would cost more than it distinguishes. */
   @Override
   public int hashCode() {
     return Arrays.hashCode(held) * 31 + market.hashCode();

@@ -1,189 +1,148 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.effect.Effect;
+import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnStep;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A table in the making: the one thing that changes, private to one call of the reducer. Events change it and nobody else
- * gets hold of it; callers want {@link GameState}.
- *
- * <pre>{@code
- * Draft draft = Draft.of(state);
- * for (Change change : transition.events()) {
- *   change.applyTo(draft);
- * }
- * assert draft.freeze().equals(transition.state()); // what state.after(events) does
- * }</pre>
+ * A table that changes: private to one call of the reducer, or to one playout. Only the rules can open one, and only events
+ * change what is on the table. Everybody else reads {@link GameState} and {@link GameView}.
  */
-public final class Draft extends TurnDraft {
-  private long[] vitals;
-  private boolean ownsVitals;
+public final class Draft extends Table {
+  private int packedTurn;
+  private long packedSeats;
+  private int packedDice;
+  private long[] stats;
+  private boolean ownsStats;
   private boolean waiting;
-  private CardTable cards;
-  private Agenda agenda;
+  CardTable cardTable;
+  private @Nullable Agenda agenda;
   private Pending pending;
+  private @Nullable EventLog log;
 
   private Draft(GameState state) {
-    super(state);
-    vitals = state.vitals;
-    cards = state.cards;
+    packedTurn = state.packedTurn;
+    packedSeats = state.packedSeats;
+    packedDice = state.packedDice;
+    stats = state.stats;
+    cardTable = state.cards;
     agenda = state.agenda;
     pending = state.pending;
     waiting = true;
   }
 
-  private Draft(Setting setting, Turn turn) {
-    super(turn, setting.monsters().size());
-    vitals = new long[setting.monsters().size()];
-    Arrays.fill(vitals, Vitals.fresh());
-    ownsVitals = true;
-    cards = new CardTable(setting, turn.extraTurns());
-    agenda = Agenda.empty();
+  /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
+  Draft(Setting setting) {
+    int seats = setting.monsters().size();
+    packedTurn = PackedTurn.opening();
+    packedSeats = PackedSeats.outside(seats);
+    stats = new long[seats];
+    Arrays.fill(stats, PackedStats.fresh());
+    ownsStats = true;
+    cardTable = new CardTable(setting);
     pending = new Pending.GameOver(SeatSet.none());
   }
 
-  /** A draft that starts from a table. */
-  public static Draft of(GameState state) {
+  /** A draft that starts from a state. */
+  public static Draft of(GameState state, DraftKey key) {
+    requireNonNull(key, "key");
     return new Draft(state);
   }
 
-  /** Begins anew from another table, and needs nothing new for it if there are as many seats. */
+  /**
+   * A draft that starts from a legal position.
+   *
+   * @param maximumLife how much life cards allow their owner
+   */
+  public static Draft of(
+      Setting setting, GameSetup setup, ToIntFunction<KeepCards> maximumLife, DraftKey key) {
+    requireNonNull(key, "key");
+    return new TableLayout(setting, setup, maximumLife).lay();
+  }
+
+  /** Starts again from another state. Nothing is allocated if it has the same number of seats. */
   public void reset(GameState state) {
-    setTurn(state);
-    if (ownsVitals && vitals.length == state.vitals.length) {
-      System.arraycopy(state.vitals, 0, vitals, 0, vitals.length);
+    packedTurn = state.packedTurn;
+    packedSeats = state.packedSeats;
+    packedDice = state.packedDice;
+    if (ownsStats && stats.length == state.stats.length) {
+      System.arraycopy(state.stats, 0, stats, 0, stats.length);
     } else {
-      vitals = state.vitals;
-      ownsVitals = false;
+      stats = state.stats;
+      ownsStats = false;
     }
-    cards = state.cards;
-    await(state.pending, state.agenda);
+    cardTable = state.cards;
+    agenda = state.agenda;
+    await(state.pending);
   }
 
-  /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
-  public static Draft of(Setting setting) {
-    return of(setting, Turn.opening(Seat.ONE));
-  }
-
-  /** A new table in the middle of a turn. */
-  public static Draft of(Setting setting, Turn turn) {
-    return new Draft(setting, turn);
-  }
-
-  /** The table as it is now; the draft may go on changing without touching it. */
+  /** The table as it is now. It does not change with the draft. */
   public GameState freeze() {
     return new GameState(this);
   }
 
-  long[] shareVitals() {
-    ownsVitals = false;
-    return vitals;
+  long[] shareStats() {
+    ownsStats = false;
+    return stats;
   }
 
-  CardTable cards() {
-    return cards;
+  /** Keeps the events from now on, about this many. */
+  public void startLog(GameState before, int expectedEvents) {
+    log = new EventLog(before, expectedEvents);
   }
 
-  void setCards(CardTable now) {
-    cards = now;
+  /** The events since the log was started. */
+  public List<Event> events() {
+    EventLog kept = requireNonNull(log);
+    kept.agenda = agenda;
+    return kept;
   }
 
-  /** The cards' part of the draft. */
-  public CardDraft inCards() {
-    return new CardDraft(this);
-  }
-
-  private void set(Seat seat, long now) {
-    if (!ownsVitals) {
-      copyVitals();
-    }
-    vitals[seat.ordinal()] = now;
-  }
-
-  private void copyVitals() {
-    vitals = vitals.clone();
-    ownsVitals = true;
-  }
-
-  public void addPoints(Seat seat, int change) {
-    set(seat, Vitals.withPoints(vitals[seat.ordinal()], points(seat) + change));
-  }
-
-  /** Energy beyond the maximum is lost (S-5). */
-  public void addEnergy(Seat seat, int change) {
-    long energy = Math.min((long) energy(seat) + change, MAX_ENERGY);
-    set(seat, Vitals.withEnergy(vitals[seat.ordinal()], (int) energy));
-  }
-
-  public void addLife(Seat seat, int change) {
-    set(seat, Vitals.withLife(vitals[seat.ordinal()], life(seat) + change));
-  }
-
-  public void setMaxLife(Seat seat, int max) {
-    set(seat, Vitals.withMaxLife(vitals[seat.ordinal()], max));
-  }
-
-  public void addTokens(Seat seat, Token token, int change) {
-    set(seat, Vitals.withTokens(vitals[seat.ordinal()], token, tokens(seat, token) + change));
-  }
-
-  /** A Monster off the table keeps nothing but its points (D-7). */
-  public void eliminate(Seat seat) {
-    set(seat, Vitals.withPoints(0, points(seat)));
-    setPlace(seat, Place.NOWHERE);
-    if (!extraTurns().isEmpty()) {
-      inCards().dropExtraTurns(seat);
+  /** Makes an event happen. */
+  public void apply(Event event) {
+    event.applyTo(this);
+    if (log != null) {
+      log.append(event);
     }
   }
 
-  public void startRegularTurn(Seat seat) {
-    start(seat, 0);
-    setRegular(seat);
-    refreshCards();
+  /** What is still to happen; null if nothing is. */
+  @Override
+  public @Nullable Agenda agenda() {
+    return agenda;
   }
 
-  public void startExtraTurn(Seat seat, int fewerDice) {
-    start(seat, fewerDice);
-    inCards().takeExtraTurn(new ExtraTurn(seat, fewerDice));
-    refreshCards();
+  /** Plans what is still to happen. */
+  public void setAgenda(@Nullable Agenda now) {
+    agenda = now;
   }
 
-  /** No card counts as used any more. */
-  private void refreshCards() {
-    if (cards.hasUsed()) {
-      inCards().clearUsed();
-    }
-  }
-
-  public void addExtraTurn(Seat seat, int fewerDice) {
-    inCards().addExtraTurn(new ExtraTurn(seat, fewerDice));
-  }
-
-  public void push(Effect effect) {
-    agenda = agenda.push(effect);
-  }
-
-  /** Takes the next effect off the agenda. */
-  public Effect pop() {
-    Effect top = agenda.top();
-    agenda = agenda.pop();
-    return top;
-  }
-
-  public void await(Pending now, Agenda rest) {
+  void await(Pending now) {
     pending = now;
-    agenda = rest;
     waiting = true;
   }
 
-  /** What the table waited for has come; {@link #pending()} still tells what it was. */
+  void end(SeatSet winners) {
+    agenda = null;
+    await(new Pending.GameOver(winners));
+  }
+
+  /** What the table waited for has come; {@link #pending()} still says what it was. */
   public void wake() {
     waiting = false;
   }
@@ -193,59 +152,176 @@ public final class Draft extends TurnDraft {
     return waiting;
   }
 
-  @Override
-  long[] vitals() {
-    return vitals;
+  private void set(Seat seat, long now) {
+    if (!ownsStats) {
+      stats = stats.clone();
+      ownsStats = true;
+    }
+    stats[seat.ordinal()] = now;
+  }
+
+  void addPoints(Seat seat, int change) {
+    set(seat, PackedStats.withPoints(stats[seat.ordinal()], points(seat) + change));
+  }
+
+  /** Energy beyond the maximum is lost (S-5). */
+  void addEnergy(Seat seat, int change) {
+    long energy = Math.min((long) energy(seat) + change, MAX_ENERGY);
+    set(seat, PackedStats.withEnergy(stats[seat.ordinal()], (int) energy));
+  }
+
+  void addLife(Seat seat, int change) {
+    set(seat, PackedStats.withLife(stats[seat.ordinal()], life(seat) + change));
+  }
+
+  void setMaxLife(Seat seat, int max) {
+    set(seat, PackedStats.withMaxLife(stats[seat.ordinal()], max));
+  }
+
+  void addTokens(Seat seat, Token token, int change) {
+    set(seat, PackedStats.withTokens(stats[seat.ordinal()], token, tokens(seat, token) + change));
+  }
+
+  /** A Monster off the table keeps nothing but its points (D-7). */
+  void eliminate(Seat seat) {
+    set(seat, PackedStats.withPoints(0, points(seat)));
+    setPlace(seat, Place.NOWHERE);
+    if (!extraTurns().isEmpty()) {
+      cardTable = cardTable.withoutExtraTurnsOf(seat);
+    }
+  }
+
+  void startRegularTurn(Seat seat) {
+    startTurn(seat, 0);
+    packedTurn = PackedTurn.withRegular(packedTurn, seat);
+  }
+
+  void startExtraTurn(Seat seat, int fewerDice) {
+    startTurn(seat, fewerDice);
+    cardTable = cardTable.withoutExtraTurn(new ExtraTurn(seat, fewerDice));
+  }
+
+  private void startTurn(Seat seat, int fewerDice) {
+    packedTurn = PackedTurn.atStart(packedTurn, seat, fewerDice);
+    packedSeats = PackedSeats.atStart(packedSeats);
+    packedDice = 0;
+    if (cardTable.hasUsed()) {
+      cardTable = cardTable.refreshed();
+    }
+  }
+
+  void setFirst(Seat seat) {
+    packedTurn = PackedTurn.withFirst(packedTurn, seat);
+    setNextTurn(seat, seat, 0);
+  }
+
+  /** The turn that is about to begin, and whose turn it is by order of seats. */
+  void setNextTurn(Seat active, Seat regular, int fewerDice) {
+    packedTurn = PackedTurn.withActive(packedTurn, active);
+    packedTurn = PackedTurn.withRegular(packedTurn, regular);
+    packedTurn = PackedTurn.withFewerDice(packedTurn, fewerDice);
+  }
+
+  void setStep(TurnStep now) {
+    packedTurn = PackedTurn.withStep(packedTurn, now);
+  }
+
+  void setRollsLeft(int rolls) {
+    packedTurn = PackedTurn.withRollsLeft(packedTurn, rolls);
+  }
+
+  void setSmashes(int strength) {
+    packedTurn = PackedTurn.withSmashes(packedTurn, strength);
+  }
+
+  void setDice(Dice now) {
+    packedDice = now.bits();
+  }
+
+  /** Adds a seat to one of the sets of {@link PackedSeats}. */
+  void add(int set, Seat seat) {
+    packedSeats = PackedSeats.with(packedSeats, set, seat);
+  }
+
+  /** A Monster goes to a place; {@link Place#NOWHERE} is out of the game. */
+  void setPlace(Seat seat, Place place) {
+    packedSeats = PackedSeats.withPlace(packedSeats, seat, place);
   }
 
   @Override
-  long vitalsOf(Seat seat) {
-    return vitals[seat.ordinal()];
+  int packedTurn() {
+    return packedTurn;
+  }
+
+  @Override
+  int packedDice() {
+    return packedDice;
+  }
+
+  @Override
+  long packedSeats() {
+    return packedSeats;
+  }
+
+  /** The rules ask all the time, and only about seats that are there: nothing is checked. */
+  @Override
+  long packedSeatsFor(Seat seat) {
+    return packedSeats;
+  }
+
+  @Override
+  long[] stats() {
+    return stats;
+  }
+
+  @Override
+  long statsOf(Seat seat) {
+    return stats[seat.ordinal()];
   }
 
   @Override
   public Setting setting() {
-    return cards.setting;
+    return cardTable.setting;
   }
 
   @Override
   public KeepCards cards(Seat seat) {
-    return cards.held[seat.ordinal()];
+    return cardTable.held[seat.ordinal()];
   }
 
   @Override
   public long hooksInPlay() {
-    return cards.hooks;
+    return cardTable.hooks;
   }
 
   @Override
   public Market market() {
-    return cards.market;
+    return cardTable.market;
   }
 
   @Override
   public CardPile deck() {
-    return cards.deck;
+    return cardTable.deck;
   }
 
   @Override
   public ImmutableList<SeenCard> seenCards() {
-    return cards.seen;
+    return cardTable.seen;
   }
 
   @Override
   public CardPile discards() {
-    return cards.discards;
+    return cardTable.discards;
+  }
+
+  @Override
+  public ImmutableList<CardId> boughtCards() {
+    return cardTable.bought;
   }
 
   @Override
   public ImmutableList<ExtraTurn> extraTurns() {
-    return cards.extraTurns;
-  }
-
-  @Override
-  public Agenda agenda() {
-    return agenda;
+    return cardTable.extraTurns;
   }
 
   @Override

@@ -2,66 +2,69 @@ package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/** A table that does not change any more: everything on it, shared with the states before and after where it is equal. */
+/** A table that does not change. It shares with the states before and after it whatever is equal. */
 abstract sealed class FrozenTable extends Table permits GameState, GameView {
-  final long[] vitals;
+  final long[] stats;
   final CardTable cards;
-  final int turnNumbers;
-  final long seatSets;
-  final int turnDice;
-  final Agenda agenda;
+  final int packedTurn;
+  final long packedSeats;
+  final int packedDice;
+  final @Nullable Agenda agenda;
   final Pending pending;
 
   FrozenTable(Draft draft) {
-    this.vitals = draft.shareVitals();
-    this.cards = draft.cards();
-    this.turnNumbers = draft.turnNumbers();
-    this.seatSets = draft.seatSets();
-    this.turnDice = draft.turnDice();
+    this.stats = draft.shareStats();
+    this.cards = draft.cardTable;
+    this.packedTurn = draft.packedTurn();
+    this.packedSeats = draft.packedSeats();
+    this.packedDice = draft.packedDice();
     this.agenda = draft.agenda();
     this.pending = draft.pending();
   }
 
   /** The same with another deck, and with what is awaited of it. */
   FrozenTable(FrozenTable same, CardTable cards, Pending pending) {
-    this.vitals = same.vitals;
+    this.stats = same.stats;
     this.cards = cards;
-    this.turnNumbers = same.turnNumbers;
-    this.seatSets = same.seatSets;
-    this.turnDice = same.turnDice;
+    this.packedTurn = same.packedTurn;
+    this.packedSeats = same.packedSeats;
+    this.packedDice = same.packedDice;
     this.agenda = same.agenda;
     this.pending = pending;
   }
 
   @Override
-  final long[] vitals() {
-    return vitals;
+  final long[] stats() {
+    return stats;
   }
 
   @Override
-  final int turnNumbers() {
-    return turnNumbers;
+  final int packedTurn() {
+    return packedTurn;
   }
 
   @Override
-  final long seatSets() {
-    return seatSets;
+  final long packedSeats() {
+    return packedSeats;
   }
 
   @Override
-  final long seatSetsFor(Seat seat) {
-    seat.checkAtTableOf(vitals.length);
-    return seatSets;
+  final long packedSeatsFor(Seat seat) {
+    seat.checkAtTableOf(stats.length);
+    return packedSeats;
   }
 
   @Override
-  final long vitalsOf(Seat seat) {
-    seat.checkAtTableOf(vitals.length);
-    return vitals[seat.ordinal()];
+  final long statsOf(Seat seat) {
+    seat.checkAtTableOf(stats.length);
+    return stats[seat.ordinal()];
   }
 
   @Override
@@ -71,7 +74,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
 
   @Override
   public final KeepCards cards(Seat seat) {
-    seat.checkAtTableOf(vitals.length);
+    seat.checkAtTableOf(stats.length);
     return cards.held[seat.ordinal()];
   }
 
@@ -101,8 +104,13 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  final int turnDice() {
-    return turnDice;
+  final int packedDice() {
+    return packedDice;
+  }
+
+  @Override
+  public final ImmutableList<CardId> boughtCards() {
+    return cards.bought;
   }
 
   @Override
@@ -111,7 +119,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
   }
 
   @Override
-  public final Agenda agenda() {
+  final @Nullable Agenda agenda() {
     return agenda;
   }
 
@@ -120,27 +128,27 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView {
     return pending;
   }
 
+  /** Whether everything that can be seen is equal. What is still to happen cannot be seen. */
   final boolean looksLike(FrozenTable that) {
     return this == that
-        || (turnNumbers == that.turnNumbers
-            && seatSets == that.seatSets
-            && Arrays.equals(vitals, that.vitals)
-            && turnDice == that.turnDice
+        || (packedTurn == that.packedTurn
+            && packedSeats == that.packedSeats
+            && Arrays.equals(stats, that.stats)
+            && packedDice == that.packedDice
             && pending.equals(that.pending)
-            && agenda.equals(that.agenda)
             && cards.equals(that.cards));
   }
 
   /**
-   * By what changes most often; the rest, such as who is asked, would cost more than it tells apart. It is the same on every JVM, so that states can
-   * be spread over machines: no enum and no object identity takes part in it.
+   * From what changes most often. It is the same on every JVM, so that states can be partitioned across machines: no enum and
+   * no object identity takes part in it.
    */
   @Override
   public int hashCode() {
-    int hash = Arrays.hashCode(vitals);
-    hash = hash * 31 + turnNumbers;
-    hash = hash * 31 + Long.hashCode(seatSets);
-    hash = hash * 31 + turnDice * 0x9E3779B9;
+    int hash = Arrays.hashCode(stats);
+    hash = hash * 31 + packedTurn;
+    hash = hash * 31 + Long.hashCode(packedSeats);
+    hash = hash * 31 + packedDice * 0x9E3779B9;
     hash = hash * 31 + pending.getClass().getName().hashCode();
     return hash * 31 + cards.hashCode();
   }

@@ -1,8 +1,12 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +31,30 @@ public final class GameState extends FrozenTable {
     super(same, cards, pending);
   }
 
-  /** The state in which this one is after all of these have happened, in order. */
-  public GameState after(List<? extends Change> changes) {
-    Draft draft = Draft.of(this);
-    for (Change change : changes) {
-      change.applyTo(draft);
+  /**
+   * The state after the events of a transition from this state. It is equal to the state that {@code apply} returned with
+   * them.
+   *
+   * @param events the list that the transition gave, as it is
+   * @throws IllegalArgumentException if these are not the events of a transition from this state. Events that were read,
+   *     copied or redacted do not say what is left of a resolution: replay the actions instead
+   */
+  public GameState after(List<Event> events) {
+    requireNonNull(events, "events");
+    if (!(events instanceof EventLog log)) {
+      throw new IllegalArgumentException(
+          (events.isEmpty() ? "an empty list" : events.get(0)) + " is not from a transition: pass the list that apply returned, or replay the actions");
     }
+    if (!equals(log.before)) {
+      throw new IllegalArgumentException(
+          events.get(0) + " happened to another state: pass the events of a transition from"
+              + " this one");
+    }
+    Draft draft = Draft.of(this, DraftKey.KEY);
+    for (Event event : log) {
+      draft.apply(event);
+    }
+    draft.setAgenda(log.agenda);
     return draft.freeze();
   }
 
@@ -44,7 +66,9 @@ public final class GameState extends FrozenTable {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof GameState that && looksLike(that);
+    return other instanceof GameState that
+        && looksLike(that)
+        && Objects.equals(agenda, that.agenda);
   }
 
   @Override

@@ -5,11 +5,8 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.effect.CardEffect.PlayCard;
-import io.github.kotrules.effect.Effect;
-import io.github.kotrules.model.Acquisition;
+import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
@@ -32,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * boolean mayRoll = state.rollsLeft() > 0 && state.activeSeat() == seat;
  * }</pre>
  */
-public abstract sealed class Table permits FrozenTable, TurnDraft {
+public abstract sealed class Table permits FrozenTable, Draft {
   /** The life of a new Monster, and its maximum without cards (S-2). */
   public static final int STARTING_LIFE = 10;
 
@@ -51,24 +48,27 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The maximum to which cards can raise a Monster's maximum life (S-5). */
   public static final int MAX_LIFE = 127;
 
+  /** The maximum of dice missing, rolls left, smashes and extra turns granted, which no game comes near (S-5). */
+  public static final int MAX_PER_TURN = 63;
+
   /** Bay is open while at least this many Monsters are alive (S-6). */
   public static final int BAY_OPENS_AT = 5;
 
   Table() {}
 
-  abstract int turnNumbers();
+  abstract int packedTurn();
 
-  abstract int turnDice();
+  abstract int packedDice();
 
-  abstract long seatSets();
+  abstract long packedSeats();
 
-  /** What the boards show, by seat: not to be changed. */
-  abstract long[] vitals();
+  /** The packed stats by seat; not to be changed. */
+  abstract long[] stats();
 
   // For questions about one seat: a state or a view refuses a seat that it does not have.
-  abstract long seatSetsFor(Seat seat);
+  abstract long packedSeatsFor(Seat seat);
 
-  abstract long vitalsOf(Seat seat);
+  abstract long statsOf(Seat seat);
 
   /** Rules, Monsters and cards of the game. */
   public abstract Setting setting();
@@ -91,78 +91,81 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The discard pile; it becomes the deck when that is empty (B-5). */
   public abstract CardPile discards();
 
-  /** What is still to happen in the step under way. */
-  public abstract Agenda agenda();
+  /** What is still to happen in the step under way; null if nothing is. */
+  abstract @Nullable Agenda agenda();
 
   /** What the table waits for. */
   public abstract Pending pending();
+
+  /** The Discard cards that are bought and have not taken effect yet, in the order in which they were bought (B-4). */
+  public abstract ImmutableList<CardId> boughtCards();
 
   /** The turns to come before play goes on to the left, in the order in which they were granted. */
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
   public final Dice dice() {
-    return Dice.ofBits(turnDice());
+    return Dice.ofBits(packedDice());
   }
 
   /** Who had the first turn of the game. */
   public final Seat firstSeat() {
-    return TurnBits.first(turnNumbers());
+    return PackedTurn.first(packedTurn());
   }
 
   /** Whose turn it is by order of seats. */
   public final Seat regularSeat() {
-    return TurnBits.regular(turnNumbers());
+    return PackedTurn.regular(packedTurn());
   }
 
   /** Whose turn it is. */
   public final Seat activeSeat() {
-    return TurnBits.active(turnNumbers());
+    return PackedTurn.active(packedTurn());
   }
 
   /** Which step of the turn is under way. */
   public final TurnStep step() {
-    return TurnBits.step(turnNumbers());
+    return PackedTurn.step(packedTurn());
   }
 
   /** By how many dice this turn is smaller. */
   public final int fewerDice() {
-    return TurnBits.fewerDice(turnNumbers());
+    return PackedTurn.fewerDice(packedTurn());
   }
 
   /** How often dice may still be rolled again this turn. */
   public final int rollsLeft() {
-    return TurnBits.rollsLeft(turnNumbers());
+    return PackedTurn.rollsLeft(packedTurn());
   }
 
   /** How strong this turn's attack was; 0 if there was none yet. */
   public final int smashes() {
-    return TurnBits.smashes(turnNumbers());
+    return PackedTurn.smashes(packedTurn());
   }
 
   /** Who has caused a loss of life this turn. */
   public final SeatSet harmers() {
-    return SeatBits.seats(seatSets(), SeatBits.HARMERS);
+    return PackedSeats.seats(packedSeats(), PackedSeats.HARMERS);
   }
 
   /** Who has lost life to Smash this turn. */
   public final SeatSet smashed() {
-    return SeatBits.seats(seatSets(), SeatBits.SMASHED);
+    return PackedSeats.seats(packedSeats(), PackedSeats.SMASHED);
   }
 
   /** Who has yielded this turn. */
   public final SeatSet yielded() {
-    return SeatBits.seats(seatSets(), SeatBits.YIELDED);
+    return PackedSeats.seats(packedSeats(), PackedSeats.YIELDED);
   }
 
   /** Who was asked to yield this turn and stayed. */
   public final SeatSet stayed() {
-    return SeatBits.seats(seatSets(), SeatBits.STAYED);
+    return PackedSeats.seats(packedSeats(), PackedSeats.STAYED);
   }
 
   /** Who takes no damage for the rest of this turn. */
   public final SeatSet shielded() {
-    return SeatBits.seats(seatSets(), SeatBits.SHIELDED);
+    return PackedSeats.seats(packedSeats(), PackedSeats.SHIELDED);
   }
 
   /** The options of the rules that are played with. */
@@ -172,7 +175,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** How many Monsters began the game. */
   public final int seats() {
-    return vitals().length;
+    return stats().length;
   }
 
   public final Monster monster(Seat seat) {
@@ -182,69 +185,69 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
-    return Vitals.life(vitalsOf(seat));
+    return PackedStats.life(statsOf(seat));
   }
 
-  /** The most life that a Monster can have now. */
+  /** The maximum of life that a Monster can have now. */
   public final int maxLife(Seat seat) {
-    return Vitals.maxLife(vitalsOf(seat));
+    return PackedStats.maxLife(statsOf(seat));
   }
 
   /** How many points a Monster has, 0 to {@link #MAX_POINTS}. */
   public final int points(Seat seat) {
-    return Vitals.points(vitalsOf(seat));
+    return PackedStats.points(statsOf(seat));
   }
 
   /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
-    return Vitals.energy(vitalsOf(seat));
+    return PackedStats.energy(statsOf(seat));
   }
 
   /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
-    return Vitals.tokens(vitalsOf(seat), token);
+    return PackedStats.tokens(statsOf(seat), token);
   }
 
   public final Place place(Seat seat) {
-    return SeatBits.place(seatSetsFor(seat), seat);
+    return PackedSeats.place(packedSeatsFor(seat), seat);
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return SeatBits.isInTokyo(seatSetsFor(seat), seat);
+    return PackedSeats.isInTokyo(packedSeatsFor(seat), seat);
   }
 
   public final boolean isAlive(Seat seat) {
-    return SeatBits.contains(seatSetsFor(seat), SeatBits.LIVING, seat);
+    return PackedSeats.contains(packedSeatsFor(seat), PackedSeats.LIVING, seat);
   }
 
   /** Who has not been eliminated. */
   public final SeatSet living() {
-    return SeatBits.seats(seatSets(), SeatBits.LIVING);
+    return PackedSeats.seats(packedSeats(), PackedSeats.LIVING);
   }
 
   /** Who is in Tokyo City or Tokyo Bay. */
   public final SeatSet inTokyo() {
-    return SeatBits.inTokyo(seatSets());
+    return PackedSeats.inTokyo(packedSeats());
   }
 
-  /** Who has as many points as there are to have, alive or not. */
-  public final SeatSet atMostPoints() {
-    return SeatSet.ofBits(Vitals.atMostPoints(vitals()));
+  /** Who has the points that win the game, alive or not (W-1). */
+  public final SeatSet atWinningPoints() {
+    return SeatSet.ofBits(PackedStats.atWinningPoints(stats()));
   }
 
   /** Everybody alive but this Monster. */
   public final SeatSet others(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).without(seat);
+    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).without(seat);
   }
 
   /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
-    return SeatBits.otherSide(seatSetsFor(seat), seat);
+    return PackedSeats.otherSide(packedSeatsFor(seat), seat);
   }
 
   /** The Monster in a place of Tokyo, or null. */
   public final @Nullable Seat occupant(Place place) {
-    return SeatBits.occupants(seatSets(), place).first();
+    return PackedSeats.occupants(packedSeats(), place).first();
   }
 
   /** Whether Tokyo Bay can be entered and held. */
@@ -254,12 +257,12 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).nextFrom(seat);
+    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).with(seat).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return SeatBits.seats(seatSetsFor(seat), SeatBits.LIVING).with(seat).previousFrom(seat);
+    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).with(seat).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
@@ -269,19 +272,6 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
       size += seen.card() == null ? 0 : 1;
     }
     return size;
-  }
-
-  /** The Discard cards that are bought but have not taken effect yet (B-5); they lie nowhere. */
-  public final ImmutableList<CardId> cardsBeingPlayed() {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Effect effect : agenda().toList()) {
-      if (effect instanceof PlayCard play
-          && play.how() == Acquisition.BOUGHT
-          && setting().catalogue().info(play.card()).kind() == CardKind.DISCARD) {
-        cards.add(play.card());
-      }
-    }
-    return cards.build();
   }
 
   /** The chance that the table waits for, or null: quicker than to ask whether {@link #pending()} is a {@link Chance}. */
@@ -299,8 +289,4 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
     return pending() instanceof Pending.GameOver;
   }
 
-  /** Where the game is, as one value. */
-  public final Turn turn() {
-    return Turn.of(this);
-  }
 }

@@ -19,7 +19,7 @@ final class TableText {
     text.append("turn of ").append(table.activeSeat()).append(", ").append(lower(table.step()));
     text.append(", dice ").append(table.dice()).append(", rolls left ").append(table.rollsLeft());
     text.append("\nwaiting for ").append(table.pending());
-    if (!table.agenda().isEmpty()) {
+    if (table.agenda() != null) {
       text.append("\nthen ").append(table.agenda());
     }
     return text.toString();

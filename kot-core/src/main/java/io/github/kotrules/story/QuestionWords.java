@@ -73,7 +73,8 @@ final class QuestionWords implements Decision.Cases<String> {
 
   @Override
   public String chooseDefence(ChooseDefence decision) {
-    return "whether to defend against " + decision.damage() + " damage" + source(decision.kind());
+    return "whether to defend against " + decision.packet().amount() + " damage"
+        + source(decision.packet().kind());
   }
 
   private static String source(DamageKind kind) {

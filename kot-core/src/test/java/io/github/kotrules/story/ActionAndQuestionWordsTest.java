@@ -60,6 +60,7 @@ import io.github.kotrules.action.TokyoAction.TakeDamage;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
@@ -135,16 +136,16 @@ class ActionAndQuestionWordsTest {
               new ChooseYield(ONE, TWO, 3),
               "Gigazaur is asked whether to yield Tokyo to Kraken before taking 3 damage")
           .put(
-              new ChooseDefence(ONE, 2, DamageKind.SMASH),
+              new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.SMASH)),
               "Gigazaur is asked whether to defend against 2 damage by Smash")
           .put(
-              new ChooseDefence(ONE, 2, DamageKind.CARD),
+              new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.CARD)),
               "Gigazaur is asked whether to defend against 2 damage by a card")
           .put(
-              new ChooseDefence(ONE, 2, DamageKind.SIDE),
+              new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.SIDE)),
               "Gigazaur is asked whether to defend against 2 damage by dice through a card")
           .put(
-              new ChooseDefence(ONE, 2, DamageKind.POISON),
+              new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.POISON)),
               "Gigazaur is asked whether to defend against 2 damage by poison")
           .put(new ChoosePurchase(ONE), "Gigazaur is asked what to buy")
           .put(

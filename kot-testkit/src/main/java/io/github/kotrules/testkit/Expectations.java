@@ -10,11 +10,13 @@ import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseDefence;
+import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.action.Pending.GameOver;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -30,7 +32,7 @@ abstract sealed class Expectations permits Scenario {
   private final Game game;
   private final Narration narration;
   private GameState state;
-  private ImmutableList<Event> events = ImmutableList.of();
+  private List<Event> events = ImmutableList.of();
 
   Expectations(Game game, GameState start) {
     this.game = requireNonNull(game, "game");
@@ -67,7 +69,7 @@ abstract sealed class Expectations permits Scenario {
   }
 
   /** What happened in the last step, with the fixed dice and cards that came of it. */
-  public final ImmutableList<Event> events() {
+  public final List<Event> events() {
     return events;
   }
 
@@ -232,6 +234,20 @@ abstract sealed class Expectations permits Scenario {
       require(before.equals(state), "refused, but the table has changed");
       return self();
     }
+  }
+
+  /** Expects that a seat is asked whether to use a card against this damage. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDefence(Seat seat, int damage, DamageKind kind) {
+    boolean asked = state.pending() instanceof ChooseDefence defence
+        && defence.seat() == seat
+        && defence.packet().amount() == damage
+        && defence.packet().kind() == kind;
+    require(
+        asked,
+        "expected " + narration.name(seat) + " to be asked about " + damage + " damage of kind "
+            + kind + ", but waiting for " + awaited());
+    return self();
   }
 
   final boolean isAsked(Seat seat, Class<? extends Decision> question) {

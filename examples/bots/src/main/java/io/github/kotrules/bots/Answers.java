@@ -135,11 +135,12 @@ final class Answers implements Decision.Cases<Action> {
   /** What costs nothing is always used; what costs energy when much is at stake. */
   @Override
   public Action chooseDefence(ChooseDefence decision) {
-    boolean serious = decision.damage() >= Math.min(3, life() - 1);
+    int damage = decision.packet().amount();
+    boolean serious = damage >= Math.min(3, life() - 1);
     for (Action option : options) {
       if (option instanceof UseCard use
           && (serious || UsefulCards.isFree(use.card(), view))
-          && UsefulCards.helpsAgainst(decision.damage(), use.card(), view)) {
+          && UsefulCards.helpsAgainst(damage, use.card(), view)) {
         return option;
       }
     }

@@ -9,9 +9,9 @@ import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
@@ -102,7 +102,7 @@ final class Match {
 
   /** Says something to the table; gives what happens. */
   @CanIgnoreReturnValue
-  ImmutableList<Event> play(Action action) {
+  List<Event> play(Action action) {
     if (isPersonAsked()) {
       ownChoices.push(new Moment(state, news, actions.size(), turns));
       news = state.activeSeat() == person()
@@ -135,7 +135,7 @@ final class Match {
 
   /** Lets chance or a bot speak; the person must not be asked. */
   @CanIgnoreReturnValue
-  ImmutableList<Event> advance() {
+  List<Event> advance() {
     return play(
         state.pending() instanceof Chance chance
             ? luck.bring(chance, actions.size())

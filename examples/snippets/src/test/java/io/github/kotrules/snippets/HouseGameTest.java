@@ -7,7 +7,6 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.TokyoAction.TakeDamage;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
@@ -46,7 +45,7 @@ class HouseGameTest {
         .cards(ONE, "thick-skin")
         .turnOf(TWO)
         .finalDice("11SSS2")
-        .expectPending(new ChooseDefence(ONE, 3, DamageKind.SMASH))
+        .expectDefence(ONE, 3, DamageKind.SMASH)
         .act(ONE, THICK_SKIN)
         .expectLife(ONE, 8)
         .expectEnergy(ONE, 4);

@@ -4,9 +4,10 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import java.util.Iterator;
 import org.assertj.core.api.AbstractAssert;
+import java.util.List;
 
 /**
  * What can be asserted about what happened.
@@ -20,9 +21,9 @@ import org.assertj.core.api.AbstractAssert;
  */
 public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert<S, A>, A>
     extends AbstractAssert<S, A> permits EventsAssert, TransitionAssert {
-  private final ImmutableList<Event> events;
+  private final List<Event> events;
 
-  AbstractEventsAssert(A actual, ImmutableList<Event> events, Class<?> type) {
+  AbstractEventsAssert(A actual, List<Event> events, Class<?> type) {
     super(actual, type);
     this.events = events;
   }

@@ -1,7 +1,8 @@
 package io.github.kotrules.testkit.assertj;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
+import java.util.List;
 
 /**
  * What can be asserted about a list of events.
@@ -12,8 +13,8 @@ import io.github.kotrules.event.Event;
  * assertThatEvents(heard).happened(TurnStarted.class).happened(GameEnded.class);
  * }</pre>
  */
-public final class EventsAssert extends AbstractEventsAssert<EventsAssert, ImmutableList<Event>> {
-  EventsAssert(ImmutableList<Event> events) {
+public final class EventsAssert extends AbstractEventsAssert<EventsAssert, List<Event>> {
+  EventsAssert(List<Event> events) {
     super(events, events, EventsAssert.class);
   }
 }

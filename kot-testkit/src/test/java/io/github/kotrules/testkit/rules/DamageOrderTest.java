@@ -12,13 +12,12 @@ import static io.github.kotrules.testkit.rules.Answer.use;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.VitalEvent.LifeLost;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
-import io.github.kotrules.event.VitalEvent.MonsterRevived;
-import io.github.kotrules.event.VitalEvent.TokensGained;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.VitalEvent.MonsterRevived;
+import io.github.kotrules.state.VitalEvent.TokensGained;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -126,7 +125,7 @@ class DamageOrderTest {
         .cards(THREE, "cushion")
         .turnOf(ONE)
         .finalDice("SS1122")
-        .expectPending(new ChooseDefence(THREE, 2, DamageKind.SMASH))
+        .expectDefence(THREE, 2, DamageKind.SMASH)
         .expectLife(TWO, 8)
         .expectLife(THREE, 10)
         .expectLife(FOUR, 10)

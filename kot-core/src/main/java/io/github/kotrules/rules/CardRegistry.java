@@ -1,0 +1,334 @@
+package io.github.kotrules.rules;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFailureException;
+import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.Hook;
+import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
+import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Table;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cards of a game by their position in the catalogue, and the one place where their hooks are called. Whatever a hook
+ * does wrong becomes a {@link CardFailureException}.
+ */
+public final class CardRegistry {
+  /** Numbers beyond this mean nothing; within it, the sum over all cards of a Monster is an int. */
+  private static final int MAX_NUMBER = Table.MAX_ENERGY;
+
+  private final Catalogue catalogue;
+  private final Card[] cards;
+  private final long[] hooks;
+  private final int[] costs;
+  private final int cheapest;
+  private final BuyCard[] purchases;
+  private final UseCard[] uses;
+
+  /** Asks one card for the effects it wants; {@code card} is the held card, which may be a copy. */
+  @FunctionalInterface
+  interface EffectsQuestion<H extends Hook> {
+    ImmutableList<Effect> ask(H hook, Table table, Seat owner, HeldCard card);
+  }
+
+  /** Asks one card for a number. */
+  @FunctionalInterface
+  interface NumberQuestion<H extends Hook> {
+    int ask(H hook, Table table, Seat owner, HeldCard card);
+  }
+
+  /** Asks one card for a yes or no. */
+  @FunctionalInterface
+  interface YesNoQuestion<H extends Hook> {
+    boolean ask(H hook, Table table, Seat owner, HeldCard card);
+  }
+
+  /** Takes one card's hook. */
+  @FunctionalInterface
+  interface Visitor<H extends Hook> {
+    void visit(H hook, HeldCard card);
+  }
+
+  public CardRegistry(CardSet set) {
+    cards = set.copies().keySet().toArray(new Card[0]);
+    ImmutableList.Builder<CardInfo> infos = ImmutableList.builder();
+    set.copies()
+        .forEach((card, copies) -> infos.add(
+            new CardInfo(card.id(), card.kind(), card.cost(), copies, Hooks.bitsOf(card))));
+    catalogue = Catalogue.of(infos.build());
+    hooks = new long[cards.length];
+    costs = new int[cards.length];
+    purchases = new BuyCard[cards.length];
+    uses = new UseCard[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      hooks[i] = catalogue.at(i).hooks();
+      costs[i] = catalogue.at(i).cost();
+      purchases[i] = new BuyCard(catalogue.at(i).id());
+      uses[i] = new UseCard(catalogue.at(i).id());
+    }
+    cheapest = costs.length == 0 ? Integer.MAX_VALUE : Ints.min(costs);
+  }
+
+  public Catalogue catalogue() {
+    return catalogue;
+  }
+
+  Card card(CardId id) {
+    return cards[catalogue.position(id)];
+  }
+
+  /** The shared action of buying a card if a Monster has the energy for it, or null. */
+  @Nullable BuyCard purchase(Table table, Seat buyer, CardId id) {
+    int position = catalogue.position(id);
+    return price(table, buyer, position) <= table.energy(buyer) ? purchases[position] : null;
+  }
+
+  /** The shared action of using a card. */
+  UseCard use(HeldCard card) {
+    return uses[card.position()];
+  }
+
+  /** What a Monster pays for a card. */
+  int price(Table table, Seat buyer, CardId card) {
+    return price(table, buyer, catalogue.position(card));
+  }
+
+  private int price(Table table, Seat buyer, int position) {
+    int printed = costs[position];
+    if (!Hooks.MODIFIES_COST.isWith(table, buyer)) {
+      return printed;
+    }
+    CardId id = catalogue.at(position).id();
+    int discount = sum(
+        Hooks.MODIFIES_COST,
+        table,
+        buyer,
+        (hook, at, owner, held) -> hook.discount(at, owner, id));
+    return (int) Math.max(0, (long) printed - discount);
+  }
+
+  /** Whether a Monster can possibly pay for a card. Usually it has too little for any, and no price need be found. */
+  boolean mayPay(Table table, Seat buyer) {
+    return cheapest <= table.energy(buyer) || Hooks.MODIFIES_COST.isWith(table, buyer);
+  }
+
+  /** Whether a Monster has the energy for a card. */
+  boolean canPay(Table table, Seat buyer, CardId card) {
+    return price(table, buyer, card) <= table.energy(buyer);
+  }
+
+  /** The hook of the card at this position of the catalogue; null if it does not have that hook, or is no card. */
+  @SuppressWarnings("unchecked") // the bits were found by asking what the card implements
+  private <H extends Hook> @Nullable H hook(HookType<H> type, int position) {
+    return position >= 0 && type.isIn(hooks[position]) ? (H) cards[position] : null;
+  }
+
+  /** Visits the hooks of one owner's cards: in order of acquisition, a copy as itself first. */
+  <H extends Hook> void visit(HookType<H> type, Table table, Seat owner, Visitor<H> visitor) {
+    KeepCards held = table.cards(owner);
+    if (type.isIn(held)) {
+      for (int i = 0; i < held.size(); i++) {
+        visitCard(type, owner, held.get(i), visitor);
+      }
+    }
+  }
+
+  /** Visits the hooks of one card in play, as itself and as what it copies. */
+  <H extends Hook> void visitCard(
+      HookType<H> type, Seat owner, HeldCard card, Visitor<H> visitor) {
+    visit(type, hook(type, card.position()), owner, card, visitor);
+    visit(type, hook(type, card.copyPosition()), owner, card, visitor);
+  }
+
+  private static <H extends Hook> void visit(
+      HookType<H> type, @Nullable H hook, Seat owner, HeldCard card, Visitor<H> visitor) {
+    if (hook != null) {
+      try {
+        visitor.visit(hook, card);
+      } catch (Throwable thrown) {
+        throw failure(type, owner, card, thrown);
+      }
+    }
+  }
+
+  /** The sum of what the owner's cards answer. */
+  <H extends Hook> int sum(HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
+    return type.isWith(table, owner) ? askForSum(type, table, owner, question) : 0;
+  }
+
+  private <H extends Hook> int askForSum(
+      HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
+    KeepCards held = table.cards(owner);
+    int sum = 0;
+    for (int i = 0; i < held.size(); i++) {
+      HeldCard card = held.get(i);
+      sum += number(type, hook(type, card.position()), table, owner, card, question)
+          + number(type, hook(type, card.copyPosition()), table, owner, card, question);
+    }
+    return sum;
+  }
+
+  private static <H extends Hook> int number(
+      HookType<H> type,
+      @Nullable H hook,
+      Table table,
+      Seat owner,
+      HeldCard card,
+      NumberQuestion<H> question) {
+    if (hook == null) {
+      return 0;
+    }
+    try {
+      int number = question.ask(hook, table, owner, card);
+      return Math.max(-MAX_NUMBER, Math.min(number, MAX_NUMBER));
+    } catch (Throwable thrown) {
+      throw failure(type, owner, card, thrown);
+    }
+  }
+
+  /** The greatest of what the owner's cards answer, but no less than the minimum. */
+  <H extends Hook> int max(
+      HookType<H> type, Table table, Seat owner, int minimum, NumberQuestion<H> question) {
+    int[] max = {minimum};
+    visit(
+        type,
+        table,
+        owner,
+        (hook, card) -> max[0] = Math.max(max[0], question.ask(hook, table, owner, card)));
+    return max[0];
+  }
+
+  /** Whether one of the owner's cards says yes. */
+  <H extends Hook> boolean any(
+      HookType<H> type, Table table, Seat owner, YesNoQuestion<H> question) {
+    return sum(
+            type,
+            table,
+            owner,
+            (hook, at, seat, card) -> question.ask(hook, at, seat, card) ? 1 : 0)
+        > 0;
+  }
+
+  /** Whether one card, as itself or as what it copies, says yes. */
+  <H extends Hook> boolean any(
+      HookType<H> type, Table table, Seat owner, HeldCard card, YesNoQuestion<H> question) {
+    NumberQuestion<H> number = (hook, at, seat, held) -> question.ask(hook, at, seat, held) ? 1 : 0;
+    return number(type, hook(type, card.position()), table, owner, card, number)
+            + number(type, hook(type, card.copyPosition()), table, owner, card, number)
+        > 0;
+  }
+
+  /** What the owner's cards want, a deed for each that wants something, in the order in which they are asked. */
+  <H extends Hook> ImmutableList<Deed> deeds(
+      HookType<H> type, Table table, Seat owner, EffectsQuestion<H> question) {
+    ImmutableList<Deed> deeds = ImmutableList.of();
+    if (type.isWith(table, owner)) {
+      KeepCards held = table.cards(owner);
+      for (int i = 0; i < held.size(); i++) {
+        deeds = joined(deeds, deeds(type, table, owner, held.get(i), question));
+      }
+    }
+    return deeds;
+  }
+
+  /** What one card wants, as itself and as what it copies. */
+  <H extends Hook> ImmutableList<Deed> deeds(
+      HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
+    return joined(
+        deed(type, hook(type, card.position()), table, owner, card, question),
+        deedOfCopy(type, table, owner, card, question));
+  }
+
+  /** What one card wants as what it copies. */
+  <H extends Hook> ImmutableList<Deed> deedOfCopy(
+      HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
+    return deed(type, hook(type, card.copyPosition()), table, owner, card, question);
+  }
+
+  private static <H extends Hook> ImmutableList<Deed> deed(
+      HookType<H> type,
+      @Nullable H hook,
+      Table table,
+      Seat owner,
+      HeldCard card,
+      EffectsQuestion<H> question) {
+    if (hook == null) {
+      return ImmutableList.of();
+    }
+    try {
+      ImmutableList<Effect> effects = question.ask(hook, table, owner, card);
+      return effects.isEmpty()
+          ? ImmutableList.of()
+          : ImmutableList.of(new Deed(type, owner, card.id(), effects, 0));
+    } catch (Throwable thrown) {
+      throw failure(type, owner, card, thrown);
+    }
+  }
+
+  /** What a Discard card wants that takes effect. */
+  ImmutableList<Deed> deedOfDiscard(Table table, Seat owner, CardId id) {
+    HookType<WhenPlayed> type = Hooks.WHEN_PLAYED;
+    try {
+      ImmutableList<Effect> effects =
+          Objects.requireNonNull(type.of(card(id))).whenPlayed(table, owner);
+      return effects.isEmpty()
+          ? ImmutableList.of()
+          : ImmutableList.of(new Deed(type, owner, id, effects, 0));
+    } catch (Throwable thrown) {
+      throw failure(type, owner, id, thrown);
+    }
+  }
+
+  /** The maximum of life that a card allows, as itself or as what it copies; 0 if it says nothing. */
+  int maximumLife(HeldCard card) {
+    return Math.max(maximumLife(card.position()), maximumLife(card.copyPosition()));
+  }
+
+  private int maximumLife(int position) {
+    ModifiesMaximumLife hook = hook(Hooks.MODIFIES_MAXIMUM_LIFE, position);
+    return hook == null ? 0 : hook.maximumLife();
+  }
+
+  /** The maximum of life that a card allows; 0 if it says nothing or is not a card of this game. */
+  int maximumLife(CardId id) {
+    return catalogue.contains(id) ? maximumLife(catalogue.position(id)) : 0;
+  }
+
+  /** Usually one of the two is empty. */
+  private static ImmutableList<Deed> joined(ImmutableList<Deed> first, ImmutableList<Deed> second) {
+    if (first.isEmpty() || second.isEmpty()) {
+      return first.isEmpty() ? second : first;
+    }
+    return ImmutableList.<Deed>builder().addAll(first).addAll(second).build();
+  }
+
+  /** A failure of the virtual machine is passed on; a stack overflow is the card's own. */
+  private static CardFailureException failure(
+      HookType<?> type, Seat owner, HeldCard card, Throwable thrown) {
+    return failure(type, owner, card.id(), thrown);
+  }
+
+  static CardFailureException failure(
+      HookType<?> type, Seat owner, CardId card, Throwable thrown) {
+    if (thrown instanceof VirtualMachineError error && !(error instanceof StackOverflowError)) {
+      throw error;
+    }
+    if (thrown instanceof CardFailureException failure) {
+      return failure;
+    }
+    return new CardFailureException(
+        card, type.name(), owner, "threw " + thrown.getClass().getName(), thrown);
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.state.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The legal answers to one kind of question. They follow from the visible table and the question alone, so the view of the
+ * asked seat is enough.
+ *
+ * <p>{@link #list} is the description. An override of the other two is a fast path and must agree with it.
+ */
+@FunctionalInterface
+interface Choice<D extends Decision> {
+  /**
+   * The answers in canonical order: to do nothing comes first, then what the rules offer, then what cards offer, then the
+   * cards that may be used at any time.
+   */
+  List<Action> list(CardRegistry cards, Table table, D asked);
+
+  /** Whether an action is one of the answers. */
+  default boolean allows(CardRegistry cards, Table table, D asked, Action action) {
+    return list(cards, table, asked).contains(action);
+  }
+
+  /** The only answer, so that nobody need be asked; null if there are several. */
+  default @Nullable Action only(CardRegistry cards, Table table, D asked) {
+    List<Action> answers = list(cards, table, asked);
+    return answers.size() == 1 ? answers.get(0) : null;
+  }
+}

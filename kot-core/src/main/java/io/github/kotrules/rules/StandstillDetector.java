@@ -1,0 +1,35 @@
+package io.github.kotrules.rules;
+
+import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.GameState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out whether turns without dice and without questions repeat. Brent's algorithm: each state is compared with the one at
+ * the last power of two.
+ *
+ * @rulebook W-6
+ */
+final class StandstillDetector {
+  /** Fewer turns are not looked at: usually something changes soon. */
+  private static final int FIRST_COMPARED = 8;
+
+  private int turns;
+  private @Nullable GameState before;
+
+  /** Whether after another such turn the table looks as it did some turns ago. */
+  boolean seesCycle(Draft table) {
+    turns++;
+    if (turns < FIRST_COMPARED) {
+      return false;
+    }
+    GameState now = table.freeze();
+    if (now.equals(before)) {
+      return true;
+    }
+    if (Integer.bitCount(turns) == 1) {
+      before = now;
+    }
+    return false;
+  }
+}

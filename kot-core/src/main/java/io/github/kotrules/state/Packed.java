@@ -1,0 +1,13 @@
+package io.github.kotrules.state;
+
+/** What the packed parts of a table have in common. */
+final class Packed {
+  private Packed() {}
+
+  /** A number that does not fit its bits must not spill into its neighbours. */
+  static void check(int value, int mask) {
+    if ((value & ~mask) != 0) {
+      throw new IllegalStateException("out of range: " + value);
+    }
+  }
+}

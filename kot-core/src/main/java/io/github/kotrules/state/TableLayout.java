@@ -1,0 +1,96 @@
+package io.github.kotrules.state;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** Lays a table as a legal {@link GameSetup} says. */
+final class TableLayout {
+  private final GameSetup setup;
+  private final ToIntFunction<KeepCards> maximumLife;
+  private final Draft table;
+
+  TableLayout(Setting setting, GameSetup setup, ToIntFunction<KeepCards> maximumLife) {
+    this.setup = setup;
+    this.maximumLife = maximumLife;
+    this.table = new Draft(setting);
+  }
+
+  Draft lay() {
+    for (int i = 0; i < setup.monsters().size(); i++) {
+      layMonster(Seat.at(i), setup.monsters().get(i));
+    }
+    layMarket();
+    if (setup.deck() != null) {
+      discardAllBut(setup.deck());
+    }
+    layTopCards();
+    layTurn();
+    return table;
+  }
+
+  private void layMonster(Seat seat, MonsterSetup monster) {
+    for (CardSetup card : monster.cards()) {
+      table.cardTable = table.cardTable.drawn(card.id(), 0).laid(seat, card);
+    }
+    table.setMaxLife(seat, maximumLife.applyAsInt(table.cards(seat)));
+    table.addLife(seat, monster.life() - table.life(seat));
+    table.addPoints(seat, monster.points());
+    table.addEnergy(seat, monster.energy());
+    table.addTokens(seat, Token.POISON, monster.poison());
+    table.addTokens(seat, Token.SHRINK, monster.shrink());
+    table.setPlace(seat, monster.place());
+    if (monster.place() == Place.NOWHERE) {
+      table.eliminate(seat);
+    }
+  }
+
+  private void layMarket() {
+    Market market = setup.market();
+    for (int slot = 0; market != null && slot < Market.SLOTS; slot++) {
+      CardId card = market.card(slot);
+      if (card != null) {
+        table.cardTable = table.cardTable.revealed(card, slot);
+      }
+    }
+  }
+
+  private void discardAllBut(List<CardId> deck) {
+    for (CardId card : table.deck().distinct()) {
+      int kept = Collections.frequency(deck, card);
+      for (SeenCard seen : setup.topCards()) {
+        kept += card.equals(seen.card()) ? 1 : 0;
+      }
+      for (int left = table.deck().count(card); left > kept; left--) {
+        table.cardTable = table.cardTable.drawn(card, 0).discarded(card);
+      }
+    }
+  }
+
+  private void layTopCards() {
+    for (int depth = 0; depth < setup.topCards().size(); depth++) {
+      SeenCard seen = setup.topCards().get(depth);
+      for (Seat seat : seen.seenBy().toList()) {
+        table.cardTable = table.cardTable.seenBy(seat, requireNonNull(seen.card()), depth);
+      }
+    }
+  }
+
+  private void layTurn() {
+    Seat first = setup.first();
+    if (first != null) {
+      table.setFirst(setup.began() == null ? first : setup.began());
+      Seat regular = setup.regular();
+      table.setNextTurn(first, regular == null ? first : regular, setup.fewerDice());
+      for (ExtraTurn turn : setup.extraTurns()) {
+        table.cardTable = table.cardTable.withExtraTurn(turn);
+      }
+    }
+  }
+}
