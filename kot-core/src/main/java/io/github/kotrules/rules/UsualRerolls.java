@@ -3,6 +3,7 @@ package io.github.kotrules.rules;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import java.util.AbstractList;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * shared, and so are the actions.
  */
 final class UsualRerolls extends AbstractList<Action> implements RandomAccess {
+  private static final Packed<Dice> PACKED = Packed.of(Dice.none());
   private static final int MOST = 6;
   private static final int FACES = Face.values().length;
 
@@ -25,14 +27,14 @@ final class UsualRerolls extends AbstractList<Action> implements RandomAccess {
 
   private static final @Nullable UsualRerolls[] BY_PLACE = all();
 
-  /** The dice as {@link Dice#bits()}, to know them again at one look. */
+  /** The dice packed in an int, to know them again at one look. */
   private final int bits;
 
   private final RerollDice whole;
   private final Action[] actions;
 
   private UsualRerolls(Dice dice, Action[] actions) {
-    this.bits = dice.bits();
+    this.bits = PACKED.bits(dice);
     this.whole = new RerollDice(dice);
     this.actions = actions;
   }
@@ -40,11 +42,11 @@ final class UsualRerolls extends AbstractList<Action> implements RandomAccess {
   /** The list for these dice; null if they are more than usual. */
   static @Nullable List<Action> of(Dice dice) {
     UsualRerolls found = BY_PLACE[place(dice)];
-    return found != null && found.bits == dice.bits() ? found : null;
+    return found != null && found.bits == PACKED.bits(dice) ? found : null;
   }
 
   private static int place(Dice dice) {
-    return (dice.bits() * SPREAD) >>> (Integer.SIZE - PLACES_BITS);
+    return (PACKED.bits(dice) * SPREAD) >>> (Integer.SIZE - PLACES_BITS);
   }
 
   private static @Nullable UsualRerolls[] all() {

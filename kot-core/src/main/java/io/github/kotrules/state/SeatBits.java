@@ -1,5 +1,6 @@
 package io.github.kotrules.state;
 
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -17,6 +18,7 @@ final class SeatBits {
   static final int BAY = 42;
 
   private static final int SET_BITS = 0x3F;
+  private static final Packed<SeatSet> SEATS = Packed.of(SeatSet.none());
 
   /** The sets that are empty when a turn starts. */
   private static final long OF_TURN = (1L << LIVING) - 1;
@@ -27,11 +29,11 @@ final class SeatBits {
   private SeatBits() {}
 
   static long of(Turn turn) {
-    return (long) turn.harmers().bits() << HARMERS
-        | (long) turn.smashed().bits() << SMASHED
-        | (long) turn.yielded().bits() << YIELDED
-        | (long) turn.stayed().bits() << STAYED
-        | (long) turn.shielded().bits() << SHIELDED;
+    return (long) SEATS.bits(turn.harmers()) << HARMERS
+        | (long) SEATS.bits(turn.smashed()) << SMASHED
+        | (long) SEATS.bits(turn.yielded()) << YIELDED
+        | (long) SEATS.bits(turn.stayed()) << STAYED
+        | (long) SEATS.bits(turn.shielded()) << SHIELDED;
   }
 
   /** The first so many seats are alive and outside Tokyo (S-2). */
@@ -44,17 +46,17 @@ final class SeatBits {
   }
 
   static SeatSet seats(long sets, int which) {
-    return SeatSet.ofBits((int) (sets >>> which) & SET_BITS);
+    return SEATS.value((int) (sets >>> which) & SET_BITS);
   }
 
   static SeatSet inTokyo(long sets) {
-    return SeatSet.ofBits((int) (sets >>> CITY | sets >>> BAY) & SET_BITS);
+    return SEATS.value((int) (sets >>> CITY | sets >>> BAY) & SET_BITS);
   }
 
   /** Who is in a place of Tokyo. */
   static SeatSet occupants(long sets, Place place) {
     long occupants = place.isTokyo() ? sets >>> (place == Place.CITY ? CITY : BAY) : 0;
-    return SeatSet.ofBits((int) occupants & SET_BITS);
+    return SEATS.value((int) occupants & SET_BITS);
   }
 
   static boolean isInTokyo(long sets, Seat seat) {
@@ -65,7 +67,7 @@ final class SeatBits {
   static SeatSet otherSide(long sets, Seat seat) {
     long tokyo = sets >>> CITY | sets >>> BAY;
     long others = isInTokyo(sets, seat) ? sets >>> LIVING & ~tokyo : tokyo;
-    return SeatSet.ofBits((int) others & SET_BITS);
+    return SEATS.value((int) others & SET_BITS);
   }
 
   static boolean contains(long sets, int which, Seat seat) {

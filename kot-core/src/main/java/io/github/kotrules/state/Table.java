@@ -7,6 +7,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.CardEffect.PlayCard;
 import io.github.kotrules.effect.Effect;
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -53,6 +54,8 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Bay is open while at least this many Monsters are alive (S-6). */
   public static final int BAY_OPENS_AT = 5;
+
+  static final Packed<Dice> PACKED_DICE = Packed.of(Dice.none());
 
   Table() {}
 
@@ -102,7 +105,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** The active Monster's dice on the table. */
   public final Dice dice() {
-    return Dice.ofBits(turnDice());
+    return PACKED_DICE.value(turnDice());
   }
 
   /** Who had the first turn of the game. */
@@ -229,7 +232,7 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
 
   /** Who has as many points as there are to have, alive or not. */
   public final SeatSet atMostPoints() {
-    return SeatSet.ofBits(Vitals.atMostPoints(vitals()));
+    return SeatBits.seats(Vitals.atMostPoints(vitals()), 0);
   }
 
   /** Everybody alive but this Monster. */

@@ -32,7 +32,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   TurnDraft(Turn turn, int seats) {
     numbers = TurnBits.numbers(turn);
     sets = SeatBits.of(turn) | SeatBits.outside(seats);
-    dice = turn.dice().bits();
+    dice = PACKED_DICE.bits(turn.dice());
   }
 
   @Override
@@ -89,15 +89,15 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   public final void addDice(Dice fallen) {
-    dice = dice().plus(fallen).bits();
+    dice = PACKED_DICE.bits(dice().plus(fallen));
   }
 
   public final void removeDice(Dice taken) {
-    dice = dice().minus(taken).bits();
+    dice = PACKED_DICE.bits(dice().minus(taken));
   }
 
   public final void turnDie(Face from, Face to) {
-    dice = dice().minus(from).plus(to).bits();
+    dice = PACKED_DICE.bits(dice().minus(from).plus(to));
   }
 
   public final void setSmashes(int strength) {
