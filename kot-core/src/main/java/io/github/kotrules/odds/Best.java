@@ -22,9 +22,9 @@ final class Best {
   /** For each multiset of up to {@code size} dice, the best of the multisets in it. */
   static int[] of(double[] worth, int size) {
     int[] best = stopping(worth.length);
-    for (int number = 0; number < Multisets.start(size); number++) {
-      for (int face = 0; face < Multisets.FACES; face++) {
-        int more = Multisets.next(number, face);
+    for (int number = 0; number < Lattice.start(size); number++) {
+      for (int face = 0; face < Lattice.FACES; face++) {
+        int more = Lattice.next(number, face);
         best[more] = better(worth, best[number], best[more]);
       }
     }

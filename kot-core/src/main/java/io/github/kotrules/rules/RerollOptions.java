@@ -30,8 +30,8 @@ final class RerollOptions extends AbstractList<Action> implements RandomAccess {
   }
 
   static List<Action> of(CardBook book, Table table, Seat seat) {
-    List<Action> usual = areDiceOnly(table, seat) ? UsualRerolls.of(table.dice()) : null;
-    return usual != null ? usual : counted(book, table, seat);
+    List<Action> shared = areDiceOnly(table, seat) ? SharedRerolls.of(table.dice()) : null;
+    return shared != null ? shared : counted(book, table, seat);
   }
 
   private static List<Action> counted(CardBook book, Table table, Seat seat) {
