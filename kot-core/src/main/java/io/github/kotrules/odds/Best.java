@@ -1,8 +1,8 @@
 package io.github.kotrules.odds;
 
 /**
- * The best dice to keep out of each multiset. Of equals it is the one with the highest number: the most dice kept, and
- * then the first dice rolled.
+ * The best dice to keep out of each multiset. Of equals it is the one with the highest number: it keeps more dice, or
+ * else rolls dice that come first in the order of faces.
  */
 final class Best {
   /** Sums in a different order differ by less than this part, and are not a reason to prefer one. */

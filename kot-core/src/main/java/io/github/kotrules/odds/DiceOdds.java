@@ -15,7 +15,7 @@ import java.util.function.ToDoubleFunction;
  * }</pre>
  */
 public final class DiceOdds {
-  /** Odds are for up to this many dice; the base game never has more than nine. */
+  /** The maximum number of dice. The base game has at most nine. */
   public static final int MAX_DICE = Lattice.MAX_DICE;
 
   private final int size;
@@ -31,7 +31,7 @@ public final class DiceOdds {
     return new DiceOdds(size, probabilities);
   }
 
-  /** These dice are kept and so many others are rolled once. */
+  /** Returns the odds when {@code kept} stay and {@code rolled} other dice are rolled once. */
   public static DiceOdds after(Dice kept, int rolled) {
     Lattice.checkSize(rolled);
     int size = kept.size() + rolled;

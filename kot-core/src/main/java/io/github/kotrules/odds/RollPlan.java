@@ -54,7 +54,7 @@ public final class RollPlan {
     this.expected = table[0];
   }
 
-  /** For so many dice, up to so many rerolls after the first roll, and what final dice are worth. */
+  /** Computes the plan for a number of dice, a maximum of rerolls after the first roll, and a value of final dice. */
   public static RollPlan of(int dice, int rerolls, ToDoubleFunction<? super Dice> value) {
     Lattice.checkSize(dice);
     checkArgument(rerolls >= 0, "not a number of rerolls: %s", rerolls);
@@ -69,7 +69,7 @@ public final class RollPlan {
     return Lattice.start(size + 1);
   }
 
-  /** What dice on the table are worth with so many rerolls left: a new array of which only this level is filled. */
+  /** What all dice on the table are worth with {@code left} rerolls left: a new array, filled for this size only. */
   private double[] played(int left) {
     double[] played = new double[end()];
     for (int number = start(); number < end(); number++) {
@@ -83,7 +83,7 @@ public final class RollPlan {
     return expected;
   }
 
-  /** What these dice on the table are worth with so many rerolls left. */
+  /** Returns what dice on the table are worth with {@code rerolls} rerolls left. */
   public double value(Dice dice, int rerolls) {
     int number = number(dice, rerolls);
     return worth[rerolls][keep[rerolls][number]];

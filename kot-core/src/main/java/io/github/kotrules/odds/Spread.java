@@ -2,7 +2,7 @@ package io.github.kotrules.odds;
 
 import java.util.Arrays;
 
-/** Rolling dice one at a time, over an array with a number for every multiset of up to so many dice. */
+/** Rolls dice one at a time, over an array that has a number for each multiset up to a size. */
 final class Spread {
   private Spread() {}
 
