@@ -97,7 +97,7 @@ public final class PackedDice {
     for (int face = 0; rest != 0; face++) {
       int ways = count(dice, face) + 1;
       int quotient = divide(rest, ways);
-      subset |= of(face, rest - quotient * ways);
+      subset |= (rest - quotient * ways) << (face * BITS);
       rest = quotient;
     }
     return subset;
@@ -120,8 +120,8 @@ public final class PackedDice {
     for (int face = HALF - 1; face >= 0; face--) {
       high *= count(dice, face + HALF) + 1;
       low *= count(dice, face) + 1;
-      subset |= of(face + HALF, (int) (high >>> Integer.SIZE));
-      subset |= of(face, (int) (low >>> Integer.SIZE));
+      subset |= (int) (high >>> Integer.SIZE) << ((face + HALF) * BITS);
+      subset |= (int) (low >>> Integer.SIZE) << (face * BITS);
       high &= FRACTION;
       low &= FRACTION;
     }

@@ -72,9 +72,12 @@ public final class Dice implements Serializable {
   /** Rolls {@code count} dice. Up to six dice take one number from the generator, more take one number each. */
   public static Dice random(int count, RandomGenerator random) {
     checkCount(count);
-    if (count <= FairRolls.MAX_DICE) {
-      return new Dice(FairRolls.roll(count, random.nextInt(FairRolls.ways(count))));
-    }
+    return count <= FairRolls.MAX_DICE
+        ? new Dice(FairRolls.roll(count, random.nextInt(FairRolls.ways(count))))
+        : rollEach(count, random);
+  }
+
+  private static Dice rollEach(int count, RandomGenerator random) {
     Dice dice = NONE;
     for (int i = 0; i < count; i++) {
       dice = dice.plus(Face.at(random.nextInt(PackedDice.FACES)));

@@ -1,5 +1,6 @@
 package io.github.kotrules.state;
 
+import io.github.kotrules.internal.PackedDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Place;
@@ -89,7 +90,7 @@ public abstract sealed class TurnDraft extends Table permits Draft {
   }
 
   public final void addDice(Dice fallen) {
-    dice = PACKED_DICE.bits(dice().plus(fallen));
+    dice = PackedDice.plus(dice, PACKED_DICE.bits(fallen));
   }
 
   public final void removeDice(Dice taken) {
