@@ -1,5 +1,7 @@
 package io.github.kotrules.internal;
 
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,29 +13,28 @@ import org.jspecify.annotations.Nullable;
  * private static final Packed<Dice> DICE = Packed.of(Dice.none());
  * }</pre>
  */
-public abstract class Packed<T> {
+public record Packed<T>(Class<T> type, ToIntFunction<T> packing, IntFunction<T> unpacking) {
   /** Filled once, when the classes are initialised: dice and sets of seats. */
   private static final @Nullable Packed<?>[] REGISTERED = new Packed<?>[2];
 
-  private final Class<T> type;
-
-  protected Packed(Class<T> type) {
-    this.type = type;
+  /** The int that the value is packed in. */
+  public int bits(T value) {
+    return packing.applyAsInt(value);
   }
 
-  /** The int that the value is packed in. */
-  public abstract int bits(T value);
-
   /** The value that is packed in an int, which is not checked: it must come from {@link #bits} or be as good. */
-  public abstract T value(int bits);
+  public T value(int bits) {
+    return unpacking.apply(bits);
+  }
 
   /** Makes a converter known to {@link #of}. */
-  public static synchronized void register(Packed<?> packed) {
+  public static synchronized <T> void register(
+      Class<T> type, ToIntFunction<T> packing, IntFunction<T> unpacking) {
     int free = 0;
     while (REGISTERED[free] != null) {
       free++;
     }
-    REGISTERED[free] = packed;
+    REGISTERED[free] = new Packed<>(type, packing, unpacking);
   }
 
   /** The converter for the class of a value. An argument of type {@code Class} would not initialise that class. */

@@ -29,17 +29,7 @@ public final class Dice implements Serializable {
   private static final Dice NONE = new Dice(PackedDice.NONE);
 
   static {
-    Packed.register(new Packed<>(Dice.class) {
-      @Override
-      public int bits(Dice dice) {
-        return dice.packed;
-      }
-
-      @Override
-      public Dice value(int packed) {
-        return new Dice(packed);
-      }
-    });
+    Packed.register(Dice.class, dice -> dice.packed, Dice::new);
   }
 
   private final int packed;
@@ -72,15 +62,16 @@ public final class Dice implements Serializable {
   /** Rolls {@code count} dice. Up to six dice take one number from the generator, more take one number each. */
   public static Dice random(int count, RandomGenerator random) {
     checkCount(count);
-    return count <= FairRolls.MAX_DICE
-        ? new Dice(FairRolls.roll(count, random.nextInt(FairRolls.ways(count))))
-        : rollEach(count, random);
+    return new Dice(
+        count <= FairRolls.MAX_DICE
+            ? FairRolls.roll(count, random.nextInt(FairRolls.ways(count)))
+            : rollEach(count, random));
   }
 
-  private static Dice rollEach(int count, RandomGenerator random) {
-    Dice dice = NONE;
+  private static int rollEach(int count, RandomGenerator random) {
+    int dice = PackedDice.NONE;
     for (int i = 0; i < count; i++) {
-      dice = dice.plus(Face.at(random.nextInt(PackedDice.FACES)));
+      dice = PackedDice.plus(dice, PackedDice.of(random.nextInt(PackedDice.FACES), 1));
     }
     return dice;
   }

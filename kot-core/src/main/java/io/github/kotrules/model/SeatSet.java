@@ -30,17 +30,7 @@ public final class SeatSet implements Serializable {
   private static final SeatSet NONE = new SeatSet(0);
 
   static {
-    Packed.register(new Packed<>(SeatSet.class) {
-      @Override
-      public int bits(SeatSet seats) {
-        return seats.bits;
-      }
-
-      @Override
-      public SeatSet value(int bits) {
-        return new SeatSet(bits);
-      }
-    });
+    Packed.register(SeatSet.class, seats -> seats.bits, SeatSet::new);
   }
 
   /** One bit for each seat, the lowest for seat 1. */
