@@ -1,8 +1,5 @@
 package io.github.kotrules.rules;
 
-import static com.google.common.base.Preconditions.checkState;
-import static java.util.Objects.requireNonNull;
-
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
@@ -23,55 +20,37 @@ final class SharedRerolls extends AbstractList<Action> implements RandomAccess {
   private static final int MAX_DICE = 6;
   private static final Packed<Dice> PACKED = Packed.of(Dice.none());
 
-  // A perfect hash: the multiplier, found by trial, gives each of the 924 multisets a place of its
-  // own. An array indexed by
-  // Multisets.number would be simpler, but costs 5 % of legalActions and a pick.
-  private static final int PLACE_BITS = 13;
-  private static final int MULTIPLIER = 0x7D78_9F19;
+  /** By the number of the multiset. */
+  private static final SharedRerolls[] LISTS = lists();
 
-  private static final @Nullable SharedRerolls[] BY_PLACE = all();
-
-  private final int packed;
-  private final RerollDice whole;
+  private final RerollDice all;
   private final Action[] actions;
 
-  private SharedRerolls(int packed, Action[] actions) {
-    this.packed = packed;
-    this.whole = new RerollDice(PACKED.value(packed));
+  private SharedRerolls(Dice dice, Action[] actions) {
+    this.all = new RerollDice(dice);
     this.actions = actions;
   }
 
   /** The list for these dice, or null if there are more than six. */
   static @Nullable List<Action> of(Dice dice) {
     int packed = PACKED.bits(dice);
-    SharedRerolls found = BY_PLACE[place(packed)];
-    return found != null && found.packed == packed ? found : null;
+    return PackedDice.size(packed) <= MAX_DICE ? LISTS[Multisets.number(packed)] : null;
   }
 
-  private static int place(int packed) {
-    return (packed * MULTIPLIER) >>> (Integer.SIZE - PLACE_BITS);
-  }
-
-  private static @Nullable SharedRerolls[] all() {
-    @Nullable SharedRerolls[] all = new SharedRerolls[1 << PLACE_BITS];
-    int packed = PackedDice.NONE;
-    for (int number = 0; number < Multisets.start(MAX_DICE + 1); number++) {
-      put(packed, all);
-      packed = Multisets.following(packed);
+  private static SharedRerolls[] lists() {
+    SharedRerolls[] lists = new SharedRerolls[Multisets.start(MAX_DICE + 1)];
+    int dice = PackedDice.NONE;
+    for (int number = 0; number < lists.length; number++) {
+      Action[] actions = new Action[PackedDice.subsets(dice)];
+      lists[number] = new SharedRerolls(PACKED.value(dice), actions);
+      // The empty subset is not a reroll; its index is that of stopping.
+      actions[0] = new StopRolling();
+      for (int i = 1; i < actions.length; i++) {
+        actions[i] = lists[Multisets.number(PackedDice.subset(dice, i))].all;
+      }
+      dice = Multisets.following(dice);
     }
-    return all;
-  }
-
-  /** Puts a list in its place. The lists for all smaller multisets must be there already. */
-  private static void put(int packed, @Nullable SharedRerolls[] all) {
-    checkState(all[place(packed)] == null, "two multisets in one place: find another multiplier");
-    Action[] actions = new Action[PackedDice.subsets(packed)];
-    all[place(packed)] = new SharedRerolls(packed, actions);
-    // The empty subset is not a reroll; its index is that of stopping.
-    actions[0] = new StopRolling();
-    for (int i = 1; i < actions.length; i++) {
-      actions[i] = requireNonNull(all[place(PackedDice.subset(packed, i))]).whole;
-    }
+    return lists;
   }
 
   @Override
@@ -89,6 +68,6 @@ final class SharedRerolls extends AbstractList<Action> implements RandomAccess {
     return action instanceof StopRolling
         || (action instanceof RerollDice reroll
             && !reroll.dice().isEmpty()
-            && whole.dice().contains(reroll.dice()));
+            && all.dice().contains(reroll.dice()));
   }
 }
