@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.internal.Multisets;
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
@@ -15,7 +17,7 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * DiceChance chance = DiceChance.of(Seat.ONE, 6, DiceChance.Use.TURN);
- * assert chance.size() == 462; // equal dice are not told apart
+ * assert chance.size() == 462; // dice have no order
  * double sixOnes = chance.probability(new Roll(Dice.parse("111111")));
  * assert Math.abs(sixOnes - Math.pow(1 / 6.0, 6)) < 1e-12;
  * }</pre>
@@ -24,13 +26,14 @@ import java.util.random.RandomGenerator;
  * @param count how many are rolled
  */
 public record DiceChance(Seat seat, int count, Use use) implements Chance {
-  private static final int FACES = Face.values().length;
+  private static final Face[] FACES = Face.values();
   private static final int SEATS = Seat.values().length;
 
   /** As many dice as the base game can have. */
   private static final int USUAL_COUNT = 9;
 
   private static final ImmutableList<DiceChance> USUAL = usual();
+  private static final Packed<Dice> PACKED = Packed.of(Dice.none());
 
   /** What the dice are rolled for. */
   public enum Use {
@@ -82,10 +85,10 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
     }
     double probability = 1;
     int fallen = 0;
-    for (int face = 0; face < FACES; face++) {
-      for (int i = 1; i <= roll.dice().count(Face.at(face)); i++) {
+    for (Face face : FACES) {
+      for (int i = 1; i <= roll.dice().count(face); i++) {
         fallen++;
-        probability *= (double) fallen / (i * FACES);
+        probability *= (double) fallen / (i * FACES.length);
       }
     }
     return probability;
@@ -94,29 +97,18 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
   @Override
   public ImmutableList<Outcome> outcomes() {
     ImmutableList.Builder<Outcome> outcomes = ImmutableList.builderWithExpectedSize(size());
-    list(Dice.none(), 0, count, outcomes);
+    int dice = Multisets.first(count);
+    for (int i = 0; i < size(); i++) {
+      outcomes.add(new Roll(PACKED.value(dice)));
+      dice = Multisets.following(dice);
+    }
     return outcomes.build();
-  }
-
-  private static void list(
-      Dice fallen, int face, int rest, ImmutableList.Builder<Outcome> outcomes) {
-    if (face == FACES - 1) {
-      outcomes.add(new Roll(fallen.plus(Dice.of(Face.at(face), rest))));
-      return;
-    }
-    for (int n = rest; n >= 0; n--) {
-      list(fallen.plus(Dice.of(Face.at(face), n)), face + 1, rest - n, outcomes);
-    }
   }
 
   /** 462 for six dice. */
   @Override
   public int size() {
-    int size = 1;
-    for (int i = 1; i < FACES; i++) {
-      size = size * (count + i) / i;
-    }
-    return size;
+    return Multisets.count(count);
   }
 
   @Override

@@ -1,5 +1,7 @@
-/** What the build needs; nothing here is part of the library. */
+/** What the packages of the library and its build share and do not export: nothing here is public API. */
+@CheckReturnValue
 @NullMarked
 package io.github.kotrules.internal;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -3,12 +3,15 @@ package io.github.kotrules.model;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import io.github.kotrules.internal.FairRolls;
+import io.github.kotrules.internal.Packed;
+import io.github.kotrules.internal.PackedDice;
 import java.io.Serializable;
 import java.util.random.RandomGenerator;
 
 /**
- * Some dice on the table: how many show each face. Two dice with the same face are never told apart, so equal positions
- * are equal. Written as in {@code 112EHS}, or {@code -} for no dice.
+ * A multiset of dice: the number of dice that show each face. Dice have no order, so {@code 1S1} and {@code 11S} are
+ * equal. The text form is {@code 112EHS}, or {@code -} for no dice. Immutable.
  *
  * <pre>{@code
  * Dice dice = Dice.parse("112EHS");
@@ -20,27 +23,14 @@ import java.util.random.RandomGenerator;
 public final class Dice implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** More of one face than this is refused; the base game never has more than nine dice of a turn. */
-  public static final int MAX_PER_FACE = 31;
+  /** The maximum number of dice that show the same face. The base game has at most nine dice in a turn. */
+  public static final int MAX_PER_FACE = PackedDice.MAX_PER_FACE;
 
-  private static final int FACES = 6;
-  private static final int HALF = FACES / 2;
-  private static final int BITS = 5;
+  private static final Dice NONE = new Dice(PackedDice.NONE);
 
-  // Every other face leaves room beside it: three faces are added or compared at once, and the bit
-  // above a count shows
-  // whether it has left its range.
-  private static final int EVERY_OTHER = 0b11111_00000_11111_00000_11111;
-  private static final int ABOVE = 0b00001_00000_00001_00000_00001_00000;
-  private static final int PAIR = 2 * BITS;
-
-  /** What of a number lies behind the point, with 32 bits behind it. */
-  private static final long FRACTION = 0xFFFF_FFFFL;
-
-  private static final Dice NONE = new Dice(0);
-
-  /** 2^32 divided by each number up to 32, rounded up. */
-  private static final long[] INVERSE = inverses();
+  static {
+    Packed.register(Dice.class, dice -> dice.packed, Dice::new);
+  }
 
   private final int packed;
 
@@ -48,20 +38,12 @@ public final class Dice implements Serializable {
     this.packed = packed;
   }
 
-  private static long[] inverses() {
-    long[] inverses = new long[MAX_PER_FACE + 2];
-    for (int number = 1; number < inverses.length; number++) {
-      inverses[number] = ((1L << Integer.SIZE) + number - 1) / number;
-    }
-    return inverses;
-  }
-
-  /** No dice at all. */
+  /** Returns the empty multiset. */
   public static Dice none() {
     return NONE;
   }
 
-  /** A die for each of these faces, in any order. */
+  /** Returns one die for each of the faces, which can be in any order. */
   public static Dice of(Face... faces) {
     requireNonNull(faces, "faces");
     Dice dice = NONE;
@@ -71,40 +53,38 @@ public final class Dice implements Serializable {
     return dice;
   }
 
-  /** The dice that {@link #bits()} describes. */
-  public static Dice ofBits(int bits) {
-    return new Dice(bits);
-  }
-
-  /** All counts in one number, for whoever stores many dice; five bits a face. */
-  public int bits() {
-    return packed;
-  }
-
-  /** As many dice as {@code count}, all showing {@code face}. */
+  /** Returns {@code count} dice that all show {@code face}. */
   public static Dice of(Face face, int count) {
-    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
-    return new Dice(count << shift(face));
+    checkCount(count);
+    return new Dice(PackedDice.of(face.ordinal(), count));
   }
 
-  /** So many dice, each with a face drawn from the generator: up to six of them are one draw. */
+  /** Rolls {@code count} dice. Up to six dice take one number from the generator, more take one number each. */
   public static Dice random(int count, RandomGenerator random) {
-    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+    checkCount(count);
     return new Dice(
-        FairRolls.has(count)
-            ? FairRolls.bits(count, random.nextInt(FairRolls.ways(count)))
-            : drawn(count, random));
+        count <= FairRolls.MAX_DICE
+            ? FairRolls.roll(count, random.nextInt(FairRolls.ways(count)))
+            : rollEach(count, random));
   }
 
-  private static int drawn(int count, RandomGenerator random) {
-    int packed = 0;
+  private static int rollEach(int count, RandomGenerator random) {
+    int dice = PackedDice.NONE;
     for (int i = 0; i < count; i++) {
-      packed += 1 << (random.nextInt(FACES) * BITS);
+      dice = PackedDice.plus(dice, PackedDice.of(random.nextInt(PackedDice.FACES), 1));
     }
-    return packed;
+    return dice;
   }
 
-  /** Reads {@code 112EHS}, in any order; {@code -} is no dice. */
+  private static void checkCount(int count) {
+    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+  }
+
+  /**
+   * Reads the text form. The faces can be in any order.
+   *
+   * @throws IllegalArgumentException if the text is empty or contains a character that is not a face
+   */
   public static Dice parse(String text) {
     if (text.equals("-")) {
       return NONE;
@@ -117,121 +97,90 @@ public final class Dice implements Serializable {
     return dice;
   }
 
-  private static int shift(Face face) {
-    return face.ordinal() * BITS;
-  }
-
-  /** How many dice show a face. */
+  /** Returns the number of dice that show {@code face}. */
   public int count(Face face) {
-    return (packed >>> shift(face)) & MAX_PER_FACE;
-  }
-
-  private int count(int face) {
-    return (packed >>> (face * BITS)) & MAX_PER_FACE;
+    return PackedDice.count(packed, face.ordinal());
   }
 
   public int size() {
-    int pairs = (packed & EVERY_OTHER) + ((packed >>> BITS) & EVERY_OTHER);
-    return (pairs + (pairs >>> PAIR) + (pairs >>> (2 * PAIR))) & ((1 << PAIR) - 1);
+    return PackedDice.size(packed);
   }
 
   public boolean isEmpty() {
-    return packed == 0;
+    return packed == PackedDice.NONE;
   }
 
-  /** Whether at least one die shows a face. */
+  /** Whether at least one die shows {@code face}. */
   public boolean contains(Face face) {
     return count(face) > 0;
   }
 
-  /** Whether all of {@code other} can be picked out of these. */
+  /** Whether {@code other} is a subset: each face occurs here at least as often as there. */
   public boolean contains(Dice other) {
-    return covers(packed & EVERY_OTHER, other.packed & EVERY_OTHER)
-        && covers((packed >>> BITS) & EVERY_OTHER, (other.packed >>> BITS) & EVERY_OTHER);
+    return PackedDice.contains(packed, other.packed);
   }
 
-  private static boolean covers(int counts, int others) {
-    return (((counts | ABOVE) - others) & ABOVE) == ABOVE;
-  }
-
-  /** These dice and one more. */
+  /**
+   * Returns these dice and one more.
+   *
+   * @throws IllegalArgumentException if that exceeds {@link #MAX_PER_FACE}
+   */
   public Dice plus(Face face) {
-    checkArgument(count(face) < MAX_PER_FACE, "more than %s dice of one face", MAX_PER_FACE);
-    return new Dice(packed + (1 << shift(face)));
+    return new Dice(PackedDice.plus(packed, PackedDice.of(face.ordinal(), 1)));
   }
 
-  /** These dice without one that shows the face; refused if there is none. */
+  /**
+   * Returns these dice without one that shows {@code face}.
+   *
+   * @throws IllegalArgumentException if none shows it
+   */
   public Dice minus(Face face) {
     checkArgument(contains(face), "no %s in %s", face, this);
-    return new Dice(packed - (1 << shift(face)));
+    return new Dice(PackedDice.minus(packed, PackedDice.of(face.ordinal(), 1)));
   }
 
-  /** These dice and the others. */
+  /**
+   * Returns the dice of both.
+   *
+   * @throws IllegalArgumentException if that exceeds {@link #MAX_PER_FACE}
+   */
   public Dice plus(Dice other) {
-    int overflow = ((packed & EVERY_OTHER) + (other.packed & EVERY_OTHER))
-        | (((packed >>> BITS) & EVERY_OTHER) + ((other.packed >>> BITS) & EVERY_OTHER));
-    checkArgument((overflow & ABOVE) == 0, "more than %s dice of one face", MAX_PER_FACE);
-    return new Dice(packed + other.packed);
+    return new Dice(PackedDice.plus(packed, other.packed));
   }
 
-  /** These dice without the others; refused unless they {@linkplain #contains(Dice) contain} all of them. */
+  /**
+   * Returns these dice without {@code other}.
+   *
+   * @throws IllegalArgumentException if these dice do not {@linkplain #contains(Dice) contain} them
+   */
   public Dice minus(Dice other) {
     if (!contains(other)) {
       throw new IllegalArgumentException("no " + other + " in " + this);
     }
-    return new Dice(packed - other.packed);
+    return new Dice(PackedDice.minus(packed, other.packed));
   }
 
-  /** In how many ways some of these dice can be picked, picking none and picking all included. */
+  /** Returns the number of different subsets of these dice. The empty one and the whole are counted. */
   public int subsets() {
-    return (count(0) + 1)
-        * (count(1) + 1)
-        * (count(2) + 1)
-        * (count(3) + 1)
-        * (count(4) + 1)
-        * (count(5) + 1);
-  }
-
-  /** The {@code index}-th of the {@link #subsets()}: 0 is none of the dice, the last is all of them. */
-  public Dice subset(int index) {
-    if (index < 0 || index >= subsets()) {
-      throw new IndexOutOfBoundsException(
-          "no way " + index + " to pick from " + this + ", which has " + subsets());
-    }
-    int rest = index;
-    int picked = 0;
-    for (int face = 0; rest != 0; face++) {
-      int ways = count(face) + 1;
-      int others = divide(rest, ways);
-      picked |= (rest - others * ways) << (face * BITS);
-      rest = others;
-    }
-    return new Dice(picked);
+    return PackedDice.subsets(packed);
   }
 
   /**
-   * One of the {@link #subsets()}, each as likely as the others but for one part in 2^32. One random number is two
-   * fractions, for three faces each: a face takes its share of the fraction, and what is left over is for the face before.
+   * Returns the subset at {@code index}, from 0 to {@link #subsets()} - 1. The first is empty, the last is all dice.
+   *
+   * @throws IndexOutOfBoundsException if there is no such subset
    */
-  public Dice randomSubset(RandomGenerator random) {
-    long number = random.nextLong();
-    long high = number >>> Integer.SIZE;
-    long low = number & FRACTION;
-    int picked = 0;
-    for (int face = HALF - 1; face >= 0; face--) {
-      high *= count(face + HALF) + 1;
-      low *= count(face) + 1;
-      picked |= (int) (high >>> Integer.SIZE) << ((face + HALF) * BITS);
-      picked |= (int) (low >>> Integer.SIZE) << (face * BITS);
-      high &= FRACTION;
-      low &= FRACTION;
+  public Dice subset(int index) {
+    if (index < 0 || index >= subsets()) {
+      throw new IndexOutOfBoundsException(
+          "no subset " + index + " of " + this + ", which has " + subsets());
     }
-    return new Dice(picked);
+    return new Dice(PackedDice.subset(packed, index));
   }
 
-  /** Divides by multiplying, which is much quicker, where that is exact: below 2^32 / 32. */
-  private static int divide(int number, int by) {
-    return number < 1 << 27 ? (int) ((number * INVERSE[by]) >>> Integer.SIZE) : number / by;
+  /** Draws one of the {@link #subsets()}, all equally likely to one part in 2^32, with one number from the generator. */
+  public Dice randomSubset(RandomGenerator random) {
+    return new Dice(PackedDice.randomSubset(packed, random.nextLong()));
   }
 
   @Override
@@ -244,19 +193,20 @@ public final class Dice implements Serializable {
     return packed * 0x9E3779B9;
   }
 
+  /** Returns the text form, with the faces in the order of {@link Face}. */
   @Override
   public String toString() {
     if (isEmpty()) {
       return "-";
     }
     StringBuilder text = new StringBuilder();
-    for (int face = 0; face < FACES; face++) {
-      text.append(String.valueOf(Face.at(face).symbol()).repeat(count(face)));
+    for (Face face : Face.values()) {
+      text.append(String.valueOf(face.symbol()).repeat(count(face)));
     }
     return text.toString();
   }
 
-  /** A serialised value is read through the same checks as any other. */
+  /** Reads a serialised value through the same checks as any other. */
   private Object readResolve() {
     return parse(toString());
   }

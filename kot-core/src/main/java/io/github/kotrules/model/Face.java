@@ -1,7 +1,7 @@
 package io.github.kotrules.model;
 
 /**
- * What a die can show. The order is the one in which dice are written.
+ * A face of a die. {@link Dice} are written in the order of the constants.
  *
  * <pre>{@code
  * for (Face face : Face.values()) {
@@ -13,17 +13,17 @@ package io.github.kotrules.model;
  * @rulebook S-4
  */
 public enum Face {
-  /** Three of them score 1 point, each further one 1 more (D-2). */
+  /** Three of these score 1 point, and each further one scores 1 more (D-2). */
   ONE('1'),
-  /** Three of them score 2 points, each further one 1 more (D-2). */
+  /** Three of these score 2 points, and each further one scores 1 more (D-2). */
   TWO('2'),
-  /** Three of them score 3 points, each further one 1 more (D-2). */
+  /** Three of these score 3 points, and each further one scores 1 more (D-2). */
   THREE('3'),
-  /** Brings 1 energy (D-3). */
+  /** Gives 1 energy (D-3). */
   ENERGY('E'),
-  /** Outside Tokyo it heals 1 life or removes a token (D-4). */
+  /** Heals 1 life or removes a token, if the Monster is outside Tokyo (D-4). */
   HEART('H'),
-  /** From outside it hurts those in Tokyo, from there all outside (D-5). */
+  /** Deals 1 damage to each Monster in Tokyo, or from Tokyo to each Monster outside (D-5). */
   SMASH('S');
 
   private static final Face[] ALL = values();
@@ -34,12 +34,16 @@ public enum Face {
     this.symbol = symbol;
   }
 
-  /** The face at a 0-based position, which is its {@link #ordinal()}. */
+  /** Returns the face with the given {@link #ordinal()}, 0 to 5. */
   public static Face at(int index) {
     return ALL[index];
   }
 
-  /** The face written as {@code symbol}: one of {@code 1 2 3 E H S}. */
+  /**
+   * Returns the face with the given symbol.
+   *
+   * @throws IllegalArgumentException if it is not one of {@code 1 2 3 E H S}
+   */
   public static Face of(char symbol) {
     for (Face face : ALL) {
       if (face.symbol == symbol) {
@@ -49,7 +53,7 @@ public enum Face {
     throw new IllegalArgumentException("no face '" + symbol + "': faces are 1 2 3 E H S");
   }
 
-  /** One letter or digit: {@code 1 2 3 E H S}. */
+  /** Returns the character for this face: one of {@code 1 2 3 E H S}. */
   public char symbol() {
     return symbol;
   }

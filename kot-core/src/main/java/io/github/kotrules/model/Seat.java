@@ -1,7 +1,7 @@
 package io.github.kotrules.model;
 
 /**
- * A place at the table, numbered clockwise from 1. Whose turn it is, who is hit and who is asked are all said by seat.
+ * A place at the table, numbered clockwise from 1. The library identifies each player and their Monster by seat.
  *
  * <pre>{@code
  * assert Seat.of(3) == Seat.THREE;
@@ -21,7 +21,11 @@ public enum Seat {
 
   private static final Seat[] ALL = values();
 
-  /** The seat with the given number, 1 to 6. */
+  /**
+   * Returns the seat with the given number.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 6
+   */
   public static Seat of(int number) {
     if (number < 1 || number > ALL.length) {
       throw new IllegalArgumentException("no seat " + number + ": seats are 1 to 6");
@@ -29,18 +33,18 @@ public enum Seat {
     return ALL[number - 1];
   }
 
-  /** The seat at a 0-based position, which is its {@link #ordinal()}. */
+  /** Returns the seat with the given {@link #ordinal()}, 0 to 5. */
   public static Seat at(int index) {
     return ALL[index];
   }
 
-  /** 1 to 6, as people count. */
+  /** Returns the number of this seat, 1 to 6. */
   public int number() {
     return ordinal() + 1;
   }
 
   /**
-   * Checks that a table of this many seats has this one.
+   * Checks that a table with {@code seats} seats has this one.
    *
    * @throws IllegalArgumentException if the table has fewer seats
    */
@@ -50,14 +54,22 @@ public enum Seat {
     }
   }
 
-  /** The seat to the left, at a table of this many seats. */
+  /**
+   * Returns the seat to the left, which is the next one clockwise, at a table with {@code seats} seats.
+   *
+   * @throws IllegalArgumentException if the table does not have this seat
+   */
   public Seat next(int seats) {
     checkAtTableOf(seats);
     int next = ordinal() + 1;
     return ALL[next == seats ? 0 : next];
   }
 
-  /** The seat to the right, at a table of this many seats. */
+  /**
+   * Returns the seat to the right, at a table with {@code seats} seats.
+   *
+   * @throws IllegalArgumentException if the table does not have this seat
+   */
   public Seat previous(int seats) {
     checkAtTableOf(seats);
     return ALL[(ordinal() == 0 ? seats : ordinal()) - 1];

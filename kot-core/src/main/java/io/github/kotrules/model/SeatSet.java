@@ -1,13 +1,16 @@
 package io.github.kotrules.model;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.Packed;
 import java.io.Serializable;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of seats: one number, so it costs nothing to pass around.
+ * A set of seats. Immutable, and cheap to create and to pass on.
  *
  * <pre>{@code
  * SeatSet targets = state.others(Seat.TWO);
@@ -20,24 +23,29 @@ import org.jspecify.annotations.Nullable;
 public final class SeatSet implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private static final int ALL = (1 << 6) - 1;
+  private static final int SEATS = Seat.values().length;
 
-  // New sets are made all the time and not taken from a table of the 64: where one is asked and
-  // dropped, the compiler makes none at all.
+  // Sets are created whenever they are needed and not taken from a table of all 64: the compiler
+  // removes a set that is only asked and dropped.
   private static final SeatSet NONE = new SeatSet(0);
 
+  static {
+    Packed.register(SeatSet.class, seats -> seats.bits, SeatSet::new);
+  }
+
+  /** One bit for each seat, the lowest for seat 1. */
   private final int bits;
 
   private SeatSet(int bits) {
     this.bits = bits;
   }
 
-  /** No seat. */
+  /** Returns the empty set. */
   public static SeatSet none() {
     return NONE;
   }
 
-  /** The given seats. */
+  /** Returns a set of the given seats. */
   public static SeatSet of(Seat... seats) {
     requireNonNull(seats, "seats");
     int bits = 0;
@@ -47,71 +55,79 @@ public final class SeatSet implements Serializable {
     return new SeatSet(bits);
   }
 
-  /** The first {@code count} seats of the table. */
+  /**
+   * Returns the first {@code count} seats of the table.
+   *
+   * @throws IllegalArgumentException if {@code count} is not 0 to 6
+   */
   public static SeatSet first(int count) {
-    return ofBits((1 << count) - 1);
-  }
-
-  /** The set that {@link #bits()} describes. */
-  public static SeatSet ofBits(int bits) {
-    if ((bits & ~ALL) != 0) {
-      throw new IllegalArgumentException("not a set of six seats: " + bits);
-    }
-    return new SeatSet(bits);
-  }
-
-  /** One bit for each seat, the lowest for seat 1. */
-  public int bits() {
-    return bits;
+    checkArgument(count >= 0 && count <= SEATS, "not a number of seats: %s", count);
+    return new SeatSet((1 << count) - 1);
   }
 
   private static int bit(Seat seat) {
     return 1 << seat.ordinal();
   }
 
-  /** Whether the seat is one of these. */
+  /** Whether the seat is in this set. */
   public boolean contains(Seat seat) {
     return (bits & bit(seat)) != 0;
   }
 
-  /** These seats and one more. */
+  /** Returns this set and the seat. */
   public SeatSet with(Seat seat) {
     return new SeatSet(bits | bit(seat));
   }
 
-  /** The seats of both sets. */
+  /** Returns the seats that are in this set, in the other or in both. */
   public SeatSet plus(SeatSet other) {
     return new SeatSet(bits | other.bits);
   }
 
-  /** These seats but one. */
+  /** Returns this set without the seat. */
   public SeatSet without(Seat seat) {
     return new SeatSet(bits & ~bit(seat));
   }
 
-  /** The seats that are in this set and not in the other. */
+  /** Returns the seats that are in this set and not in the other. */
   public SeatSet minus(SeatSet other) {
     return new SeatSet(bits & ~other.bits);
   }
 
-  /** The seats that are in both sets. */
+  /** Returns the seats that are in both sets. */
   public SeatSet and(SeatSet other) {
     return new SeatSet(bits & other.bits);
   }
 
-  /** The first of these seats, clockwise from the left of a seat to the seat itself. */
+  /**
+   * Returns the first seat of this set clockwise after {@code seat}, which itself comes last.
+   *
+   * @throws NoSuchElementException if this set is empty
+   */
   public Seat nextFrom(Seat seat) {
     int later = bits & (-2 << seat.ordinal());
-    return Seat.at(Integer.numberOfTrailingZeros(later == 0 ? bits : later));
+    return Seat.at(Integer.numberOfTrailingZeros(later == 0 ? notEmpty() : later));
   }
 
-  /** The first of these seats, counter-clockwise from the right of a seat to the seat itself. */
+  /**
+   * Returns the first seat of this set counter-clockwise after {@code seat}, which itself comes last.
+   *
+   * @throws NoSuchElementException if this set is empty
+   */
   public Seat previousFrom(Seat seat) {
     int earlier = bits & (bit(seat) - 1);
-    return Seat.at(Integer.SIZE - 1 - Integer.numberOfLeadingZeros(earlier == 0 ? bits : earlier));
+    return Seat.at(
+        Integer.SIZE - 1 - Integer.numberOfLeadingZeros(earlier == 0 ? notEmpty() : earlier));
   }
 
-  /** The seat with the lowest number, or null if there is none. */
+  private int notEmpty() {
+    if (bits == 0) {
+      throw new NoSuchElementException("the set of seats is empty");
+    }
+    return bits;
+  }
+
+  /** Returns the seat with the lowest number, or null if the set is empty. */
   public @Nullable Seat first() {
     return bits == 0 ? null : Seat.at(Integer.numberOfTrailingZeros(bits));
   }
@@ -124,7 +140,7 @@ public final class SeatSet implements Serializable {
     return Integer.bitCount(bits);
   }
 
-  /** The seats in ascending order. */
+  /** Returns the seats in ascending order. */
   public ImmutableList<Seat> toList() {
     ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(size());
     for (int rest = bits; rest != 0; rest &= rest - 1) {
@@ -143,7 +159,7 @@ public final class SeatSet implements Serializable {
     return bits;
   }
 
-  /** The seat numbers, as in {@code {1,3}}. */
+  /** Returns the seat numbers, as in {@code {1,3}}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("{");
@@ -153,8 +169,9 @@ public final class SeatSet implements Serializable {
     return text.append('}').toString();
   }
 
-  /** A serialised value is read through the same checks as any other. */
+  /** Checks a serialised value. */
   private Object readResolve() {
-    return ofBits(bits);
+    checkArgument(bits >>> SEATS == 0, "not a set of six seats: %s", bits);
+    return this;
   }
 }

@@ -1,8 +1,8 @@
 package io.github.kotrules.odds;
 
 /**
- * The best dice to keep out of each multiset. Of equals it is the one with the highest number: the most dice kept, and
- * then the first dice rolled.
+ * The best dice to keep out of each multiset. Of equals it is the one with the highest number: it keeps more dice, or
+ * else rolls dice that come first in the order of faces.
  */
 final class Best {
   /** Sums in a different order differ by less than this part, and are not a reason to prefer one. */
@@ -22,9 +22,9 @@ final class Best {
   /** For each multiset of up to {@code size} dice, the best of the multisets in it. */
   static int[] of(double[] worth, int size) {
     int[] best = stopping(worth.length);
-    for (int number = 0; number < Multisets.start(size); number++) {
-      for (int face = 0; face < Multisets.FACES; face++) {
-        int more = Multisets.next(number, face);
+    for (int number = 0; number < Lattice.start(size); number++) {
+      for (int face = 0; face < Lattice.FACES; face++) {
+        int more = Lattice.next(number, face);
         best[more] = better(worth, best[number], best[more]);
       }
     }

@@ -15,8 +15,8 @@ import java.util.function.ToDoubleFunction;
  * }</pre>
  */
 public final class DiceOdds {
-  /** Odds are for up to this many dice; the base game never has more than nine. */
-  public static final int MOST_DICE = Multisets.MOST;
+  /** The maximum number of dice. The base game has at most nine. */
+  public static final int MAX_DICE = Lattice.MAX_DICE;
 
   private final int size;
   private final double[] probabilities;
@@ -31,13 +31,13 @@ public final class DiceOdds {
     return new DiceOdds(size, probabilities);
   }
 
-  /** These dice are kept and so many others are rolled once. */
+  /** Returns the odds when {@code kept} stay and {@code rolled} other dice are rolled once. */
   public static DiceOdds after(Dice kept, int rolled) {
-    Multisets.checkSize(rolled);
+    Lattice.checkSize(rolled);
     int size = kept.size() + rolled;
-    Multisets.checkSize(size);
-    double[] mass = new double[Multisets.start(size + 1)];
-    mass[Multisets.number(kept)] = 1;
+    Lattice.checkSize(size);
+    double[] mass = new double[Lattice.start(size + 1)];
+    mass[Lattice.number(kept)] = 1;
     Spread.upTo(size, mass);
     return new DiceOdds(size, Spread.level(size, mass));
   }
@@ -49,7 +49,7 @@ public final class DiceOdds {
 
   /** How likely exactly these dice are: 0 for what cannot be. */
   public double probability(Dice dice) {
-    return dice.size() == size ? probabilities[Multisets.number(dice) - Multisets.start(size)] : 0;
+    return dice.size() == size ? probabilities[Lattice.number(dice) - Lattice.start(size)] : 0;
   }
 
   /** How likely dice are that reach this goal. */
@@ -84,7 +84,7 @@ public final class DiceOdds {
   }
 
   private Dice dice(int i) {
-    return Multisets.dice(Multisets.start(size) + i);
+    return Lattice.dice(Lattice.start(size) + i);
   }
 
   /** Is shown what the dice may be. */

@@ -38,7 +38,7 @@ public final class RollPlan {
     this.keep = new int[rerolls + 1][];
     double[] table = new double[end()];
     for (int number = start(); number < end(); number++) {
-      table[number] = value.applyAsDouble(Multisets.dice(number));
+      table[number] = value.applyAsDouble(Lattice.dice(number));
     }
     double[] stopping = Spread.level(size, table);
     for (int left = 0; left <= rerolls; left++) {
@@ -54,22 +54,22 @@ public final class RollPlan {
     this.expected = table[0];
   }
 
-  /** For so many dice, up to so many rerolls after the first roll, and what final dice are worth. */
+  /** Computes the plan for a number of dice, a maximum of rerolls after the first roll, and a value of final dice. */
   public static RollPlan of(int dice, int rerolls, ToDoubleFunction<? super Dice> value) {
-    Multisets.checkSize(dice);
+    Lattice.checkSize(dice);
     checkArgument(rerolls >= 0, "not a number of rerolls: %s", rerolls);
     return new RollPlan(dice, rerolls, value);
   }
 
   private int start() {
-    return Multisets.start(size);
+    return Lattice.start(size);
   }
 
   private int end() {
-    return Multisets.start(size + 1);
+    return Lattice.start(size + 1);
   }
 
-  /** What dice on the table are worth with so many rerolls left: a new array of which only this level is filled. */
+  /** What all dice on the table are worth with {@code left} rerolls left: a new array, filled for this size only. */
   private double[] played(int left) {
     double[] played = new double[end()];
     for (int number = start(); number < end(); number++) {
@@ -83,7 +83,7 @@ public final class RollPlan {
     return expected;
   }
 
-  /** What these dice on the table are worth with so many rerolls left. */
+  /** Returns what dice on the table are worth with {@code rerolls} rerolls left. */
   public double value(Dice dice, int rerolls) {
     int number = number(dice, rerolls);
     return worth[rerolls][keep[rerolls][number]];
@@ -95,7 +95,7 @@ public final class RollPlan {
    */
   public Dice best(Dice dice, int rerolls) {
     int number = number(dice, rerolls);
-    return dice.minus(Multisets.dice(keep[rerolls][number]));
+    return dice.minus(Lattice.dice(keep[rerolls][number]));
   }
 
   /** What it is worth to roll these of the dice now, or to stop by rolling none, and to go on as best one can. */
@@ -141,12 +141,12 @@ public final class RollPlan {
     checkArgument(dice.size() == size, "the plan is for %s dice, not for %s", size, dice);
     checkArgument(
         left >= 0 && left <= rerolls, "the plan is for 0 to %s rerolls, not %s", rerolls, left);
-    return Multisets.number(dice);
+    return Lattice.number(dice);
   }
 
   private int kept(Dice dice, Dice rolled, int left) {
     int number = number(dice, left);
     checkArgument(rolled.isEmpty() || left > 0, "no reroll is left for %s", rolled);
-    return rolled.isEmpty() ? number : Multisets.number(dice.minus(rolled));
+    return rolled.isEmpty() ? number : Lattice.number(dice.minus(rolled));
   }
 }

@@ -2,18 +2,18 @@ package io.github.kotrules.odds;
 
 import java.util.Arrays;
 
-/** Rolling dice one at a time, over an array with a number for every multiset of up to so many dice. */
+/** Rolls dice one at a time, over an array that has a number for each multiset up to a size. */
 final class Spread {
   private Spread() {}
 
   /** Rolls what is missing: moves all probability up to the multisets of this size. */
   static void upTo(int size, double[] mass) {
-    for (int number = 0; number < Multisets.start(size); number++) {
-      double share = mass[number] / Multisets.FACES;
+    for (int number = 0; number < Lattice.start(size); number++) {
+      double share = mass[number] / Lattice.FACES;
       if (share != 0) {
         mass[number] = 0;
-        for (int face = 0; face < Multisets.FACES; face++) {
-          mass[Multisets.next(number, face)] += share;
+        for (int face = 0; face < Lattice.FACES; face++) {
+          mass[Lattice.next(number, face)] += share;
         }
       }
     }
@@ -21,17 +21,17 @@ final class Spread {
 
   /** The other way: gives every smaller multiset the average of what it may become with one die more. */
   static void average(int size, double[] values) {
-    for (int number = Multisets.start(size) - 1; number >= 0; number--) {
+    for (int number = Lattice.start(size) - 1; number >= 0; number--) {
       double sum = 0;
-      for (int face = 0; face < Multisets.FACES; face++) {
-        sum += values[Multisets.next(number, face)];
+      for (int face = 0; face < Lattice.FACES; face++) {
+        sum += values[Lattice.next(number, face)];
       }
-      values[number] = sum / Multisets.FACES;
+      values[number] = sum / Lattice.FACES;
     }
   }
 
   /** The numbers of the multisets of this size alone. */
   static double[] level(int size, double[] all) {
-    return Arrays.copyOfRange(all, Multisets.start(size), Multisets.start(size + 1));
+    return Arrays.copyOfRange(all, Lattice.start(size), Lattice.start(size + 1));
   }
 }

@@ -47,7 +47,7 @@ public final class RerollChoice implements Choice<ChooseReroll> {
 
   @Override
   public List<Action> list(CardRegistry cards, Table table, ChooseReroll asked) {
-    List<Action> shared = isOfDiceOnly(table, asked.seat()) ? UsualRerolls.of(table.dice()) : null;
+    List<Action> shared = isOfDiceOnly(table, asked.seat()) ? SharedRerolls.of(table.dice()) : null;
     return shared != null ? shared : counted(cards, table, asked.seat());
   }
 

@@ -235,7 +235,7 @@ public final class Draft extends Table {
   }
 
   void setDice(Dice now) {
-    packedDice = now.bits();
+    packedDice = PACKED_DICE.bits(now);
   }
 
   /** Adds a seat to one of the sets of {@link PackedSeats}. */

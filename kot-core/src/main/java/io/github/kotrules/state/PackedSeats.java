@@ -1,11 +1,14 @@
 package io.github.kotrules.state;
 
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 
 /** Sets of seats packed into one number: what this turn has seen of whom, and who is where. */
 final class PackedSeats {
+  private static final Packed<SeatSet> SEATS = Packed.of(SeatSet.none());
+
   static final int HARMERS = 0;
   static final int SMASHED = 6;
   static final int YIELDED = 12;
@@ -36,17 +39,17 @@ final class PackedSeats {
   }
 
   static SeatSet seats(long sets, int which) {
-    return SeatSet.ofBits((int) (sets >>> which) & SET_BITS);
+    return SEATS.value((int) (sets >>> which) & SET_BITS);
   }
 
   static SeatSet inTokyo(long sets) {
-    return SeatSet.ofBits((int) (sets >>> CITY | sets >>> BAY) & SET_BITS);
+    return SEATS.value((int) (sets >>> CITY | sets >>> BAY) & SET_BITS);
   }
 
   /** Who is in a place of Tokyo. */
   static SeatSet occupants(long sets, Place place) {
     long occupants = place.isTokyo() ? sets >>> (place == Place.CITY ? CITY : BAY) : 0;
-    return SeatSet.ofBits((int) occupants & SET_BITS);
+    return SEATS.value((int) occupants & SET_BITS);
   }
 
   static boolean isInTokyo(long sets, Seat seat) {
@@ -57,7 +60,7 @@ final class PackedSeats {
   static SeatSet otherSide(long sets, Seat seat) {
     long tokyo = sets >>> CITY | sets >>> BAY;
     long others = isInTokyo(sets, seat) ? sets >>> LIVING & ~tokyo : tokyo;
-    return SeatSet.ofBits((int) others & SET_BITS);
+    return SEATS.value((int) others & SET_BITS);
   }
 
   static boolean contains(long sets, int which, Seat seat) {

@@ -78,7 +78,7 @@ final class PackedStats {
   }
 
   private static long with(long stats, int shift, int mask, int value) {
-    Packed.check(value, mask);
+    Bits.check(value, mask);
     return (stats & ~((long) mask << shift)) | ((long) value << shift);
   }
 }

@@ -54,7 +54,7 @@ final class PackedTurn {
 
   /** A turn in which nothing has happened yet; who was first, and whose turn it is by order of seats, stays. */
   static int atStart(int packed, Seat seat, int fewerDice) {
-    Packed.check(fewerDice, COUNT_BITS);
+    Bits.check(fewerDice, COUNT_BITS);
     return (packed & BEFORE_ACTIVE)
         | seat.ordinal() << ACTIVE
         | TurnStep.START.ordinal() << STEP
@@ -90,7 +90,7 @@ final class PackedTurn {
   }
 
   private static int with(int packed, int shift, int mask, int value) {
-    Packed.check(value, mask);
+    Bits.check(value, mask);
     return (packed & ~(mask << shift)) | (value << shift);
   }
 }

@@ -6,6 +6,7 @@ import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
@@ -53,6 +54,8 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** Bay is open while at least this many Monsters are alive (S-6). */
   public static final int BAY_OPENS_AT = 5;
+
+  static final Packed<Dice> PACKED_DICE = Packed.of(Dice.none());
 
   Table() {}
 
@@ -105,7 +108,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** The active Monster's dice on the table. */
   public final Dice dice() {
-    return Dice.ofBits(packedDice());
+    return PACKED_DICE.value(packedDice());
   }
 
   /** Who had the first turn of the game. */
@@ -232,7 +235,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** Who has the points that win the game, alive or not (W-1). */
   public final SeatSet atWinningPoints() {
-    return SeatSet.ofBits(PackedStats.atWinningPoints(stats()));
+    return PackedSeats.seats(PackedStats.atWinningPoints(stats()), 0);
   }
 
   /** Everybody alive but this Monster. */

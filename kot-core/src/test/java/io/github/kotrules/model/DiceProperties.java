@@ -20,11 +20,11 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 @AddLifecycleHook(RunSeed.class)
 class DiceProperties {
-  private static final int MOST_DICE = 9;
+  private static final int MAX_DICE = 9;
 
   @Provide
   Arbitrary<List<Face>> faces() {
-    return Arbitraries.of(Face.class).list().ofMaxSize(MOST_DICE);
+    return Arbitraries.of(Face.class).list().ofMaxSize(MAX_DICE);
   }
 
   @Provide

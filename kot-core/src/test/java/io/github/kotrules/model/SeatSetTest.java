@@ -1,11 +1,19 @@
 package io.github.kotrules.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.Sets;
 import io.github.kotrules.RunSeed;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.nio.ByteBuffer;
 import java.util.EnumSet;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -17,6 +25,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @AddLifecycleHook(RunSeed.class)
@@ -97,10 +106,47 @@ class SeatSetTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 64, 65})
-  void refuses_bits_that_are_no_seats(int bits) {
+  void refuses_serialised_bits_that_are_no_seats(int bits) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> SeatSet.ofBits(bits))
+        .isThrownBy(() -> deserialised(bits))
         .withMessageContaining(String.valueOf(bits));
+  }
+
+  @Test
+  void is_read_back_from_its_serialised_bits() throws Exception {
+    assertThat(deserialised(0b100101)).isEqualTo(SeatSet.of(Seat.ONE, Seat.THREE, Seat.SIX));
+  }
+
+  /** Reads a set whose only field, the last four bytes of a serialised set, has these bits. */
+  private static Object deserialised(int bits) throws IOException, ClassNotFoundException {
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(written)) {
+      out.writeObject(SeatSet.none());
+    }
+    byte[] bytes = written.toByteArray();
+    ByteBuffer.wrap(bytes).putInt(bytes.length - Integer.BYTES, bits);
+    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+      return in.readObject();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 7, 32, 33})
+  void refuses_a_number_of_seats_that_no_table_has(int count) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SeatSet.first(count))
+        .withMessage("not a number of seats: " + count);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refuses_to_find_a_seat_when_it_is_empty(Seat from) {
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(() -> SeatSet.none().nextFrom(from))
+        .withMessage("the set of seats is empty");
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(() -> SeatSet.none().previousFrom(from))
+        .withMessage("the set of seats is empty");
   }
 
   @Test

@@ -85,8 +85,8 @@ class DiceOddsTest {
 
   @Test
   void are_refused_for_too_many_dice_or_fewer_than_none() {
-    assertThat(DiceOdds.after(Dice.parse("111111"), DiceOdds.MOST_DICE - 6).size())
-        .isEqualTo(DiceOdds.MOST_DICE);
+    assertThat(DiceOdds.after(Dice.parse("111111"), DiceOdds.MAX_DICE - 6).size())
+        .isEqualTo(DiceOdds.MAX_DICE);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> DiceOdds.after(Dice.parse("111111"), 7))
         .withMessage("odds are for 0 to 12 dice, not 13");

@@ -1,8 +1,8 @@
 package io.github.kotrules.state;
 
 /** What the packed parts of a table have in common. */
-final class Packed {
-  private Packed() {}
+final class Bits {
+  private Bits() {}
 
   /** A number that does not fit its bits must not spill into its neighbours. */
   static void check(int value, int mask) {

@@ -1,0 +1,130 @@
+package io.github.kotrules.internal;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+/**
+ * Dice as an int: five bits for each face, the first face in the lowest bits, hold how many dice show it. Faces are
+ * numbered from 0, in the order in which dice are written.
+ */
+public final class PackedDice {
+  public static final int FACES = 6;
+  public static final int MAX_PER_FACE = 31;
+  public static final int NONE = 0;
+
+  private static final int BITS = 5;
+  private static final int HALF = FACES / 2;
+
+  // Every other face leaves five bits free above its count: three counts are added or compared at
+  // once,
+  // and the bit above a count shows whether it has left its range.
+  private static final int EVERY_OTHER = 0b11111_00000_11111_00000_11111;
+  private static final int ABOVE = 0b00001_00000_00001_00000_00001_00000;
+  private static final int PAIR = 2 * BITS;
+
+  /** The part of a number below the point, with 32 bits below it. */
+  private static final long FRACTION = 0xFFFF_FFFFL;
+
+  /** 2^32 divided by each number up to 32, rounded up. */
+  private static final long[] INVERSE = inverses();
+
+  private PackedDice() {}
+
+  private static long[] inverses() {
+    long[] inverses = new long[MAX_PER_FACE + 2];
+    for (int number = 1; number < inverses.length; number++) {
+      inverses[number] = ((1L << Integer.SIZE) + number - 1) / number;
+    }
+    return inverses;
+  }
+
+  /** Dice that all show the same face. */
+  public static int of(int face, int count) {
+    return count << (face * BITS);
+  }
+
+  /** How many dice show the face. */
+  public static int count(int dice, int face) {
+    return (dice >>> (face * BITS)) & MAX_PER_FACE;
+  }
+
+  /** How many dice there are. */
+  public static int size(int dice) {
+    int pairs = (dice & EVERY_OTHER) + ((dice >>> BITS) & EVERY_OTHER);
+    return (pairs + (pairs >>> PAIR) + (pairs >>> (2 * PAIR))) & ((1 << PAIR) - 1);
+  }
+
+  /** Whether the first dice have at least as many of each face as the second. */
+  public static boolean contains(int dice, int others) {
+    return covers(dice & EVERY_OTHER, others & EVERY_OTHER)
+        && covers((dice >>> BITS) & EVERY_OTHER, (others >>> BITS) & EVERY_OTHER);
+  }
+
+  private static boolean covers(int counts, int others) {
+    return (((counts | ABOVE) - others) & ABOVE) == ABOVE;
+  }
+
+  /**
+   * All dice of both.
+   *
+   * @throws IllegalArgumentException if there are more than {@link #MAX_PER_FACE} of one face
+   */
+  public static int plus(int dice, int others) {
+    int overflow = ((dice & EVERY_OTHER) + (others & EVERY_OTHER))
+        | (((dice >>> BITS) & EVERY_OTHER) + ((others >>> BITS) & EVERY_OTHER));
+    checkArgument((overflow & ABOVE) == 0, "more than %s dice of one face", MAX_PER_FACE);
+    return dice + others;
+  }
+
+  /** The first dice without the second, which they must {@linkplain #contains contain}. */
+  public static int minus(int dice, int others) {
+    return dice - others;
+  }
+
+  /** How many different subsets the dice have, with the empty one and the whole. */
+  public static int subsets(int dice) {
+    return (count(dice, 0) + 1)
+        * (count(dice, 1) + 1)
+        * (count(dice, 2) + 1)
+        * (count(dice, 3) + 1)
+        * (count(dice, 4) + 1)
+        * (count(dice, 5) + 1);
+  }
+
+  /** The subset with this index, which must be below {@link #subsets}. The count of the first face changes fastest. */
+  public static int subset(int dice, int index) {
+    int rest = index;
+    int subset = NONE;
+    for (int face = 0; rest != 0; face++) {
+      int ways = count(dice, face) + 1;
+      int quotient = divide(rest, ways);
+      subset |= (rest - quotient * ways) << (face * BITS);
+      rest = quotient;
+    }
+    return subset;
+  }
+
+  /** Divides by multiplying, which is much faster, where that is exact: below 2^32 / 32. */
+  private static int divide(int number, int by) {
+    return number < 1 << 27 ? (int) ((number * INVERSE[by]) >>> Integer.SIZE) : number / by;
+  }
+
+  /**
+   * A subset for a random number: each is as likely as the others, to one part in 2^32. The two halves of the number are
+   * two fractions, for three faces each. A fraction times the choices of a face gives the choice and, below the point, the
+   * fraction for the face before.
+   */
+  public static int randomSubset(int dice, long number) {
+    long high = number >>> Integer.SIZE;
+    long low = number & FRACTION;
+    int subset = NONE;
+    for (int face = HALF - 1; face >= 0; face--) {
+      high *= count(dice, face + HALF) + 1;
+      low *= count(dice, face) + 1;
+      subset |= (int) (high >>> Integer.SIZE) << ((face + HALF) * BITS);
+      subset |= (int) (low >>> Integer.SIZE) << (face * BITS);
+      high &= FRACTION;
+      low &= FRACTION;
+    }
+    return subset;
+  }
+}
