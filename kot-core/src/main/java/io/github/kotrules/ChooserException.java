@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Chooser broken = (view, options) -> options.get(1_000_000);
  * try {
- *   Play.of(game, state).choosers(List.of(bot, broken, bot)).random(random).toEnd();
+ *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, broken, bot)).random(random).toEnd();
  * } catch (ChooserException e) {
  *   assert e.seat() == Seat.TWO;
  *   assert e.getCause() instanceof IndexOutOfBoundsException;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Chooser confused = (view, options) -> new SweepMarket();
  * try {
- *   Play.of(game, state).choosers(List.of(bot, confused, bot)).random(random).toEnd();
+ *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, confused, bot)).random(random).toEnd();
  * } catch (IllegalChoiceException e) {
  *   assert e.decision().equals(new ChooseReroll(Seat.TWO));
  *   assert e.answer().equals(new SweepMarket());

@@ -67,6 +67,17 @@ public final class Transition {
     return null;
   }
 
+  /** Whether {@link #turnStart()} is not null. */
+  boolean startsTurn() {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      Event event = events.get(i);
+      if (event instanceof TurnStarted || event instanceof ExtraTurnStarted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private GameState tableBefore(int event) {
     return before.after(events.subList(0, event));
   }

@@ -27,7 +27,7 @@ final class HeaderReader {
   static final int VERSION = 1;
 
   private static final ImmutableSet<String> KEYWORDS = ImmutableSet.of(
-      "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra", "position");
+      "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra");
   private static final int MOST_SEATS = 6;
 
   private final Editions editions;
@@ -42,7 +42,6 @@ final class HeaderReader {
   private @Nullable Line first;
   private @Nullable Line began;
   private @Nullable Line extra;
-  private @Nullable Line position;
 
   /** Sorts the lines of the header; the moves after it are left to others. */
   HeaderReader(Editions editions, ImmutableList<Line> lines) {
@@ -94,7 +93,6 @@ final class HeaderReader {
       case "first" -> first = once(first, line);
       case "began" -> began = once(began, line);
       case "extra" -> extra = once(extra, line);
-      case "position" -> position = once(position, line);
       case "option" -> options.add(line);
       default -> addSeat(line);
     }
@@ -121,34 +119,12 @@ final class HeaderReader {
 
   /** Everything that cannot be read is reported at once, and if all can be read, all that breaks a rule. */
   Header read() {
-    if (position != null) {
-      problems.check();
-      return readPosition(position);
-    }
     Game game = problems.read(this::readEdition);
     RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
     GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
     return new Header(played, setup, start(played, setup));
-  }
-
-  private Header readPosition(Line line) {
-    boolean alone = edition == null
-        && market == null
-        && deck == null
-        && top == null
-        && first == null
-        && began == null
-        && extra == null
-        && options.isEmpty()
-        && seats.isEmpty();
-    if (!alone) {
-      throw line.first().wrong("a position says all: it stands alone in a header");
-    }
-    GameState start =
-        new PositionReader(editions, line.only("one word that starts with kot1/")).read();
-    return new Header(editions.game(start.setting()), null, start);
   }
 
   private Game readEdition() {

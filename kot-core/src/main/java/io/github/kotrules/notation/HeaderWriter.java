@@ -18,16 +18,10 @@ final class HeaderWriter {
     Setting setting = header.start().setting();
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add("kot " + HeaderReader.VERSION);
-    GameSetup setup = header.setup();
-    if (setup == null) {
-      return lines
-          .add("position " + new PositionWriter(editions, header.start()).write())
-          .build();
-    }
     String edition = editions.nearest(setting);
     lines.add("edition " + edition);
     editions.differences(setting.rules(), edition).forEach(option -> lines.add("option " + option));
-    writeSetup(setup, lines);
+    writeSetup(header.setup(), lines);
     return lines.build();
   }
 

@@ -93,12 +93,12 @@ public final class Notation {
 
   /** A whole game, a line a move. */
   public String write(GameRecord record) {
-    Game game = game(record.start());
+    Game game = game(record.end());
     ImmutableList.Builder<Statement> moves = ImmutableList.builder();
     record.actions().forEach(action -> moves.add(new Move(action)));
     return new Script(
-            Header.of(game, record.start()),
-            editions.glossary(game, record.start().seats()),
+            new Header(game, record.start(), game.start(record.start())),
+            editions.glossary(game, record.end().seats()),
             moves.build(),
             ImmutableIntArray.of(),
             record.end())

@@ -49,7 +49,6 @@
  *   <tr><td>{@code began 1}</td><td>who had the first turn of the game, where rounds count; left out: whose turn is about to
  *       begin</td></tr>
  *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns that were granted: the seat, and how many dice fewer</td></tr>
- *   <tr><td>{@code position kot1/...}</td><td>in place of all lines but the first: any state, see below</td></tr>
  * </table>
  *
  * <h2>Moves</h2>

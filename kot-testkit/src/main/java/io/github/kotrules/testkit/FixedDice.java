@@ -26,7 +26,7 @@ import java.util.Queue;
  * GameState start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).state();
  * Chooser lazy = (view, options) -> options.get(0);
  * FixedDice dice = FixedDice.of("112233", "111EEH");
- * Play.of(game, start).choosers(List.of(lazy, lazy)).chance(dice).toEnd();
+ * Play.of(game, scenario.record()).choosers(List.of(lazy, lazy)).chance(dice).toEnd();
  * dice.checkUsedUp();
  * }</pre>
  *

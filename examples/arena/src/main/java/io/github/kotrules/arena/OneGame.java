@@ -12,6 +12,7 @@ import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,9 +74,9 @@ final class OneGame {
     Game game = plan.game();
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, seated.size()).toArray(new Monster[0]);
-    GameState start = game.start(monsters);
+    GameSetup start = GameSetup.of(monsters);
     List<Action> actions = new ArrayList<>();
-    GameState state = start;
+    GameState state = game.start(start);
     while (!state.isOver() && chronicle.turns() < MOST_TURNS) {
       Action action = next(state);
       Transition transition = game.apply(state, action);

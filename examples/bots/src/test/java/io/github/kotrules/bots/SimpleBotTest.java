@@ -48,7 +48,7 @@ class SimpleBotTest {
   private static GameRecord play(Game game, List<? extends Chooser> bots, long seed) {
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, bots.size()).toArray(new Monster[0]);
-    return Play.of(game, game.start(monsters))
+    return Play.of(game, monsters)
         .choosers(bots)
         .random(new SplittableRandom(seed))
         .toEnd();

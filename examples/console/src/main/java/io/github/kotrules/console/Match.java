@@ -39,10 +39,10 @@ final class Match {
 
   Match(Settings settings) {
     this.settings = settings;
-    this.storyteller = new Storyteller(settings.game(), settings.start());
+    this.state = settings.game().start(settings.start());
+    this.storyteller = new Storyteller(settings.game(), state);
     this.bot = new Bot(settings.game());
     this.luck = new Luck(settings.seed());
-    this.state = settings.start();
     settings.actions().forEach(this::play);
   }
 

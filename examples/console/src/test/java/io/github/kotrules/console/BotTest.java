@@ -23,8 +23,7 @@ class BotTest {
     for (int seed = 0; seed < GAMES; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       Chooser atRandom = (view, options) -> options.get(random.nextInt(options.size()));
-      GameRecord record = Play.of(
-              edition.game(), edition.game().start(Monster.GIGAZAUR, Monster.THE_KING))
+      GameRecord record = Play.of(edition.game(), Monster.GIGAZAUR, Monster.THE_KING)
           .choosers(List.of(new Bot(edition.game()), atRandom))
           .random(random.split())
           .toEnd();

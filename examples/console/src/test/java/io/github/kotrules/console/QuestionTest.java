@@ -3,8 +3,8 @@ package io.github.kotrules.console;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -46,10 +46,8 @@ class QuestionTest {
   }
 
   private static GameRecord part(GameRecord record, int moves) {
-    ImmutableList<Action> some = record.actions().subList(0, moves);
-    GameRecord part = new GameRecord(record.start(), some, record.start());
-    return new GameRecord(
-        part.start(), some, part.replay(KingOfTokyo.notation().game(record.start())));
+    Game game = KingOfTokyo.notation().game(record.end());
+    return GameRecord.of(game, record.start(), record.actions().subList(0, moves));
   }
 
   @ParameterizedTest

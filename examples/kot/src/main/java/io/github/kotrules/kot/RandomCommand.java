@@ -59,7 +59,7 @@ final class RandomCommand implements Callable<Integer> {
     SplittableRandom chance = new SplittableRandom(seed);
     SplittableRandom choices = chance.split();
     Chooser atRandom = (view, options) -> options.get(choices.nextInt(options.size()));
-    GameRecord record = Play.of(game, game.start(monsters))
+    GameRecord record = Play.of(game, monsters)
         .choosers(Collections.nCopies(players, atRandom))
         .random(chance)
         .toEnd();

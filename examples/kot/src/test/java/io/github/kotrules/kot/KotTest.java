@@ -62,7 +62,7 @@ class KotTest {
 
       assertThat(text).startsWith("kot 1\nedition " + edition + "\nseat 1 gigazaur\n");
       assertThat(record.end().isOver()).isTrue();
-      assertThat(record.start().seats()).isEqualTo(5);
+      assertThat(record.start().monsters()).hasSize(5);
       assertThat(run("random", "--seed", "7", "--players", "5", "--edition", edition))
           .isZero();
       assertThat(out).hasToString(text);

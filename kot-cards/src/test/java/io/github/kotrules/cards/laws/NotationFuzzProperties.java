@@ -16,8 +16,6 @@ import io.github.kotrules.testkit.RandomPlay;
 import io.github.kotrules.testkit.ScenarioFailure;
 import io.github.kotrules.testkit.ScenarioFile;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import net.jqwik.api.ForAll;
@@ -115,11 +113,7 @@ class NotationFuzzProperties {
   };
 
   private static GameRecord game(boolean firstEdition, int players, long seed) {
-    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
-    GameState start = play.newTable(players);
-    List<Action> actions = new ArrayList<>();
-    GameState end = play.toEnd(start, (before, action, transition) -> actions.add(action));
-    return new GameRecord(start, ImmutableList.copyOf(actions), end);
+    return new RandomPlay(RandomGames.game(firstEdition), seed).record(players);
   }
 
   private static String mutate(String text, SplittableRandom random) {
@@ -278,9 +272,9 @@ class NotationFuzzProperties {
 
   /** The states of a game, of which the first has the first action. */
   private static ImmutableList<GameState> states(GameRecord record) {
-    Game game = NOTATION.game(record.start());
+    Game game = NOTATION.game(record.end());
     ImmutableList.Builder<GameState> states = ImmutableList.builder();
-    GameState state = record.start();
+    GameState state = game.start(record.start());
     for (Action action : record.actions()) {
       states.add(state);
       state = game.next(state, action);

@@ -3,9 +3,7 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.GameState;
@@ -57,11 +55,7 @@ class RoundTripProperties {
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
-    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
-    GameState start = play.newTable(players);
-    ImmutableList.Builder<Action> actions = ImmutableList.builder();
-    GameState end = play.toEnd(start, (before, action, transition) -> actions.add(action));
-    GameRecord record = new GameRecord(start, actions.build(), end);
+    GameRecord record = new RandomPlay(RandomGames.game(firstEdition), seed).record(players);
 
     String text = NOTATION.write(record);
     assertThat(NOTATION.readRecord(text)).isEqualTo(record);

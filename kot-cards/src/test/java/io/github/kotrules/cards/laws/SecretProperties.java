@@ -3,12 +3,15 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.IllegalChoiceException;
 import io.github.kotrules.Play;
+import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyTopCard;
 import io.github.kotrules.action.Chance;
@@ -62,13 +65,13 @@ class SecretProperties {
 
   private static final Action WRONG_OUTCOME = new Roll(Dice.none());
 
-  private static GameState start(Game game, int players) {
+  private static GameSetup start(Game game, int players) {
     List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
     GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
-    return game.start(setup
+    return setup
         .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(LAB)))
         .with(Seat.TWO, rich(setup, Seat.TWO, new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, LAB))))
-        .withFirst(Seat.ONE));
+        .withFirst(Seat.ONE);
   }
 
   private static MonsterSetup rich(GameSetup setup, Seat seat, CardSetup card) {
@@ -78,7 +81,7 @@ class SecretProperties {
   private static void play(
       boolean firstEdition, int players, long seed, RandomPlay.Watcher watcher) {
     Game game = RandomGames.game(firstEdition);
-    new RandomPlay(game, seed).toEnd(start(game, players), watcher);
+    new RandomPlay(game, seed).toEnd(game.start(start(game, players)), watcher);
   }
 
   /** The cards on top of the deck that a seat has not seen, and of which no other copy is open to it. */
@@ -117,10 +120,33 @@ class SecretProperties {
         .getMessage();
   }
 
-  private static String refusedChoice(Game game, GameState state) {
+  /** The last turn of a game while it is played. */
+  private static final class LastTurn {
+    private final List<Action> actions = new ArrayList<>();
+    private GameSetup start;
+
+    LastTurn(GameSetup start) {
+      this.start = start;
+    }
+
+    void see(Action action, Transition transition) {
+      actions.add(action);
+      GameSetup turn = transition.turnStart();
+      if (turn != null) {
+        start = turn;
+        actions.clear();
+      }
+    }
+
+    GameRecord until(GameState state) {
+      return new GameRecord(start, ImmutableList.copyOf(actions), state);
+    }
+  }
+
+  private static String refusedChoice(Game game, GameRecord moment) {
     Chooser wrong = (view, options) -> WRONG_ANSWER;
-    Play play = Play.of(game, state)
-        .choosers(Collections.nCopies(state.seats(), wrong))
+    Play play = Play.of(game, moment)
+        .choosers(Collections.nCopies(moment.end().seats(), wrong))
         .random(new SplittableRandom(1));
     return catchThrowableOfType(IllegalChoiceException.class, play::toEnd).getMessage();
   }
@@ -131,13 +157,15 @@ class SecretProperties {
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     Game game = RandomGames.game(firstEdition);
+    LastTurn turn = new LastTurn(start(game, players));
     play(firstEdition, players, seed, (before, action, transition) -> {
       if (before.pending() instanceof Decision decision) {
         Set<CardId> secrets = secrets(before, decision.seat());
         checkMessage(refusal(game, before, WRONG_ANSWER), secrets);
         checkMessage(refusal(game, before, WRONG_OUTCOME), secrets);
-        checkMessage(refusedChoice(game, before), secrets);
+        checkMessage(refusedChoice(game, turn.until(before)), secrets);
       }
+      turn.see(action, transition);
     });
   }
 
@@ -161,7 +189,7 @@ class SecretProperties {
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     Game game = RandomGames.game(firstEdition);
-    Storyteller storyteller = new Storyteller(game, start(game, players));
+    Storyteller storyteller = new Storyteller(game, game.start(start(game, players)));
     play(firstEdition, players, seed, (before, action, transition) -> {
       for (int i = 0; i < players; i++) {
         Seat reader = Seat.at(i);

@@ -56,7 +56,7 @@ class SerializationTest {
   private static ChooserException failure(Chooser chooser) {
     return catchThrowableOfType(
         ChooserException.class,
-        () -> Play.of(GAME, START)
+        () -> Play.of(GAME, Monster.GIGAZAUR, Monster.THE_KING)
             .choosers(Collections.nCopies(2, chooser))
             .random(new SplittableRandom(1))
             .toEnd());

@@ -162,13 +162,6 @@ class TextLimitsTest {
   }
 
   @Test
-  void a_long_position_is_refused_in_a_header_too() {
-    assertThat(refusal("kot 1\nposition kot1/" + "a/".repeat(10_000)))
-        .hasMessage(
-            "line 2, column 10: this text has 20,005 characters: at most 20,000 can be read");
-  }
-
-  @Test
   void a_hundred_problems_are_enough() {
     assertThat(refusal(header("second", "life=x ".repeat(1_000))).problems()).hasSize(100);
     assertThat(refusal("kot 1\nedition second\n" + "option bay=soon\n".repeat(1_000))

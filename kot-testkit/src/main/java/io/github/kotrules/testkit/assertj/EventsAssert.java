@@ -8,7 +8,7 @@ import io.github.kotrules.event.Event;
  *
  * <pre>{@code
  * List<Event> heard = new ArrayList<>();
- * Play.of(game, start).choosers(bots).random(random).listener(heard::add).toEnd();
+ * Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(bots).random(random).listener(heard::add).toEnd();
  * assertThatEvents(heard).happened(TurnStarted.class).happened(GameEnded.class);
  * }</pre>
  */
