@@ -5,11 +5,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.notation.NotationException.Problem;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
@@ -28,7 +25,7 @@ final class HeaderReader {
 
   private static final ImmutableSet<String> KEYWORDS = ImmutableSet.of(
       "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra");
-  private static final int MOST_SEATS = 6;
+  static final int MOST_SEATS = 6;
 
   private final Editions editions;
   private final Problems problems = new Problems();
@@ -124,7 +121,8 @@ final class HeaderReader {
     GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
-    return new Header(played, setup, start(played, setup));
+    return new Header(
+        played, setup, Problems.start(played, setup, fault -> line(fault).first()));
   }
 
   private Game readEdition() {
@@ -202,19 +200,6 @@ final class HeaderReader {
       }
     }
     return problems.read(() -> reader.apply(editions.glossary(games.get(0), MOST_SEATS)));
-  }
-
-  private GameState start(Game game, GameSetup setup) {
-    try {
-      return game.start(setup);
-    } catch (IllegalSetupException illegal) {
-      throw Problems.inOrder(illegal.details().stream().map(this::problem).toList());
-    }
-  }
-
-  private Problem problem(Fault fault) {
-    Word word = line(fault).first();
-    return new Problem(word.line(), word.column(), fault.sentence());
   }
 
   private Line line(Fault fault) {

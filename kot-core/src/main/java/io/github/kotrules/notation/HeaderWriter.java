@@ -36,7 +36,7 @@ final class HeaderWriter {
       lines.add("deck " + deck(setup.deck()));
     }
     if (!setup.topCards().isEmpty()) {
-      lines.add("top " + CardText.writeTop(setup.topCards()));
+      lines.add("top " + Joiner.on(' ').join(CardText.writeTop(setup.topCards())));
     }
     if (setup.first() != null) {
       lines.add("first " + new TurnText(setup.first(), setup.regular(), setup.fewerDice()));

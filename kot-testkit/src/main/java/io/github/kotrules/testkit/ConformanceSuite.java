@@ -53,7 +53,7 @@ public final class ConformanceSuite {
       List<String> cells = Splitter.on('\t').splitToList(line);
       counts.add(new CountedPosition(
           cells.get(0),
-          notation.readPosition(cells.get(1)),
+          notation.readMoment(cells.get(1)).end(),
           Integer.parseInt(cells.get(2)),
           Long.parseLong(cells.get(3))));
     }

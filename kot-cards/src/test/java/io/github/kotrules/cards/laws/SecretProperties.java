@@ -3,7 +3,6 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
@@ -11,7 +10,6 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.IllegalChoiceException;
 import io.github.kotrules.Play;
-import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyTopCard;
 import io.github.kotrules.action.Chance;
@@ -118,29 +116,6 @@ class SecretProperties {
   private static String refusal(Game game, GameState state, Action action) {
     return catchThrowableOfType(IllegalActionException.class, () -> game.apply(state, action))
         .getMessage();
-  }
-
-  /** The last turn of a game while it is played. */
-  private static final class LastTurn {
-    private final List<Action> actions = new ArrayList<>();
-    private GameSetup start;
-
-    LastTurn(GameSetup start) {
-      this.start = start;
-    }
-
-    void see(Action action, Transition transition) {
-      actions.add(action);
-      GameSetup turn = transition.turnStart();
-      if (turn != null) {
-        start = turn;
-        actions.clear();
-      }
-    }
-
-    GameRecord until(GameState state) {
-      return new GameRecord(start, ImmutableList.copyOf(actions), state);
-    }
   }
 
   private static String refusedChoice(Game game, GameRecord moment) {
