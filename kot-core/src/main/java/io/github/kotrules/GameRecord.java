@@ -58,21 +58,14 @@ public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameSta
    */
   public GameRecord lastTurn(Game game) {
     requireNonNull(game, "game");
+    LastTurn turn = new LastTurn(start, ImmutableList.of());
     GameState state = game.start(start);
-    Transition last = null;
-    int since = 0;
-    for (int i = 0; i < actions.size(); i++) {
-      Transition transition = game.apply(state, actions.get(i));
-      if (transition.startsTurn() && !transition.state().isOver()) {
-        last = transition;
-        since = i + 1;
-      }
+    for (Action action : actions) {
+      Transition transition = game.apply(state, action);
+      turn.add(action, transition);
       state = transition.state();
     }
-    return last == null
-        ? this
-        : new GameRecord(
-            requireNonNull(last.turnStart()), actions.subList(since, actions.size()), end);
+    return turn.hasStarted() ? turn.until(state).get() : this;
   }
 
   private static GameState play(Game game, GameSetup start, ImmutableList<Action> actions) {

@@ -115,15 +115,17 @@ public final class Play {
     ChanceSource source = chance;
     checkState(source != null, "nothing decides chance: name a random generator first");
     List<Action> actions = new ArrayList<>(begun.actions());
+    LastTurn turn = new LastTurn(begun.start(), begun.actions());
     GameState state = begun.end();
     while (!state.isOver()) {
       Action action = state.pending() instanceof Chance awaited
           ? source.outcome(state, awaited)
-          : choose(state, (Decision) state.pending(), actions);
+          : choose(new Question(game, state, turn.until(state)), actions, state);
       Transition transition = game.apply(state, action);
       LOG.debug("{} leads to {}", action, transition.events());
       transition.events().forEach(listener);
       actions.add(action);
+      turn.add(action, transition);
       state = transition.state();
     }
     return record(actions, state);
@@ -133,20 +135,19 @@ public final class Play {
     return new GameRecord(begun.start(), ImmutableList.copyOf(actions), end);
   }
 
-  private Action choose(GameState state, Decision decision, List<Action> soFar) {
-    List<Action> options = game.legalActions(state);
+  private Action choose(Question question, List<Action> soFar, GameState state) {
+    Decision decision = question.decision();
     Action answer;
     try {
-      answer =
-          choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+      answer = choosers.get(decision.seat().ordinal()).choose(question);
     } catch (Throwable thrown) {
       if (isOfTheMachine(thrown)) {
         throw thrown;
       }
       throw new ChooserException(decision, thrown, record(soFar, state));
     }
-    if (answer == null || !options.contains(answer)) {
-      throw new IllegalChoiceException(decision, answer, options, record(soFar, state));
+    if (answer == null || !question.options().contains(answer)) {
+      throw new IllegalChoiceException(decision, answer, question.options(), record(soFar, state));
     }
     return answer;
   }

@@ -97,6 +97,9 @@ class NullsTest {
       GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID).with(Seat.ONE, OWNER);
   private static final GameState STATE = GAME.start(SETUP);
 
+  private static final GameRecord ASKED = GameRecord.of(
+      GAME, SETUP.withMarket(Market.empty()).withFirst(Seat.ONE), List.of(Say.roll("112233")));
+
   private static final ImmutableMap<Class<?>, Object> SAMPLES = samples();
 
   private static ImmutableMap<Class<?>, Object> samples() {
@@ -113,6 +116,8 @@ class NullsTest {
         .put(RandomGenerator.class, new SplittableRandom(1))
         .put(Game.class, GAME)
         .put(Play.class, Play.of(GAME, SETUP))
+        .put(Question.class, Question.of(GAME, ASKED))
+        .put(GameRecord.class, ASKED)
         .put(Transition.class, new Transition(STATE, STATE, ImmutableList.of()))
         .put(Playout.class, GAME.playout(STATE))
         .put(RuleSet.class, RuleSet.secondEdition())

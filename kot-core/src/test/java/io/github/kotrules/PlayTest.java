@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.StoreEnergy;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.Outcome.Reveal;
@@ -45,7 +44,7 @@ class PlayTest {
   /** Chooses by lot. */
   private static Chooser bot(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return (view, options) -> options.get(random.nextInt(options.size()));
+    return question -> question.options().get(random.nextInt(question.options().size()));
   }
 
   private static ImmutableList<Chooser> bots(long seed) {
@@ -63,12 +62,14 @@ class PlayTest {
     for (int i = 0; i < PLAYERS; i++) {
       Seat seat = Seat.at(i);
       Chooser bot = bot(i);
-      choosers.add((view, options) -> {
+      choosers.add(question -> {
         asked.add(seat);
-        assertThat(view.seat()).isEqualTo(seat);
-        assertThat(((Decision) view.pending()).seat()).isEqualTo(seat);
-        assertThat(options).isNotEmpty().isEqualTo(GAME.legalActions(view));
-        return bot.choose(view, options);
+        assertThat(question.seat()).isEqualTo(seat);
+        assertThat(question.view().seat()).isEqualTo(seat);
+        assertThat(question.decision()).isEqualTo(question.view().pending());
+        assertThat(question.decision().seat()).isEqualTo(seat);
+        assertThat(question.options()).isNotEmpty().isEqualTo(GAME.legalActions(question.view()));
+        return bot.choose(question);
       });
     }
 
@@ -131,7 +132,7 @@ class PlayTest {
   @Test
   void asks_nobody_when_the_game_is_over_already() {
     GameRecord over = play(bots(1), 1).toEnd();
-    Chooser mute = (view, options) -> {
+    Chooser mute = question -> {
       throw new AssertionError("asked after the end");
     };
     GameRecord record = Play.of(GAME, over)
@@ -145,7 +146,7 @@ class PlayTest {
   @Test
   void refuses_an_answer_that_is_not_among_the_options() {
     Action foreign = new RerollDice(Dice.parse("1111111111"));
-    Chooser cheat = (view, options) -> foreign;
+    Chooser cheat = question -> foreign;
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -171,7 +172,7 @@ class PlayTest {
         GAME,
         setup.with(Seat.ONE, rich),
         List.of(Say.roll("112233"), Say.stop(), new BuyCard(bank)));
-    Chooser cheat = (view, options) -> new StoreEnergy(-1);
+    Chooser cheat = question -> new StoreEnergy(-1);
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -188,7 +189,7 @@ class PlayTest {
   @Test
   @SuppressWarnings("NullAway") // what a careless chooser does
   void refuses_no_answer() {
-    Chooser mute = (view, options) -> null;
+    Chooser mute = question -> null;
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class, () -> play(List.of(mute, mute, mute), 1).toEnd());
@@ -201,7 +202,7 @@ class PlayTest {
   @Test
   void tells_the_listener_nothing_of_a_refused_answer() {
     List<Event> heard = new ArrayList<>();
-    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+    Chooser cheat = question -> new RerollDice(Dice.none());
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -223,11 +224,11 @@ class PlayTest {
   private static Play playUntilSeatTwoThrows(Throwable thrown) {
     int[] asked = {0};
     Chooser bot = bot(1);
-    Chooser failing = (view, options) -> {
+    Chooser failing = question -> {
       if (++asked[0] == 3) {
         throw PlayTest.<RuntimeException>sneaky(thrown);
       }
-      return bot.choose(view, options);
+      return bot.choose(question);
     };
     return play(List.of(bot(2), failing, bot(3)), 4);
   }
@@ -286,7 +287,7 @@ class PlayTest {
 
   @Test
   void keeps_the_record_up_to_an_illegal_answer() {
-    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+    Chooser cheat = question -> new RerollDice(Dice.none());
 
     ChooserException refusal = catchThrowableOfType(
         ChooserException.class, () -> play(List.of(bot(1), bot(2), cheat), 1).toEnd());

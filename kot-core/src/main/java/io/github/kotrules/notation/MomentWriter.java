@@ -26,7 +26,6 @@ final class MomentWriter {
   /**
    * Writes a moment.
    *
-   * @param game of the setting
    * @param played the actions, each with the table to which it was said
    */
   String write(Setting setting, GameSetup start, Iterable<Step> played) {

@@ -8,9 +8,11 @@ import com.google.common.primitives.ImmutableIntArray;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.notation.Statement.Move;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Setting;
 
 /**
  * Text for games, positions and moves, and back. What is written is read as an equal value, and equal values are written
@@ -69,6 +71,18 @@ public final class Notation {
       state = game.next(state, action);
     }
     return new MomentWriter(editions).write(state.setting(), record.start(), steps.build());
+  }
+
+  /**
+   * A question in one word, with what the asked seat may know and nothing else: the position at which the turn started, and the
+   * moves since. A card that the seat may not know is written {@code _}; such a text cannot be read again.
+   *
+   * @throws IllegalStateException if the question was made from a state alone
+   */
+  public String write(Question question) {
+    Setting setting = question.view().setting();
+    return new MomentWriter(editions)
+        .write(setting, question.position(), StandIns.of(question).play(editions.game(setting)));
   }
 
   /** Reads {@code kot1/...}. */

@@ -147,7 +147,7 @@ final class Resolution extends EffectResolver {
 
   /** The card that this call brought. */
   CardId drawnCard() {
-    return ((Reveal) Objects.requireNonNull(outcome)).card();
+    return Objects.requireNonNull(((Reveal) Objects.requireNonNull(outcome)).card());
   }
 
   void push(Effect effect) {

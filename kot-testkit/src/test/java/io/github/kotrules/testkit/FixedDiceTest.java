@@ -21,7 +21,7 @@ class FixedDiceTest {
       .turnOf(ONE)
       .record();
 
-  private static final Chooser FIRST_OPTION = (view, options) -> options.get(0);
+  private static final Chooser FIRST_OPTION = question -> question.options().get(0);
 
   private static GameRecord play(GameRecord start, FixedDice dice) {
     return Play.of(GAME, start)

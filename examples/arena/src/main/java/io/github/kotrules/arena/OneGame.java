@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.event.Event;
 import io.github.kotrules.model.Monster;
@@ -78,7 +78,7 @@ final class OneGame {
     List<Action> actions = new ArrayList<>();
     GameState state = game.start(start);
     while (!state.isOver() && chronicle.turns() < MOST_TURNS) {
-      Action action = next(state);
+      Action action = next(new GameRecord(start, ImmutableList.copyOf(actions), state));
       Transition transition = game.apply(state, action);
       actions.add(action);
       state = transition.state();
@@ -90,12 +90,12 @@ final class OneGame {
     return new GameRecord(start, ImmutableList.copyOf(actions), state);
   }
 
-  private Action next(GameState state) {
-    if (state.pending() instanceof Chance awaited) {
-      return chance.outcome(state, awaited);
+  private Action next(GameRecord soFar) {
+    if (soFar.end().pending() instanceof Chance awaited) {
+      return chance.outcome(soFar.end(), awaited);
     }
-    Seat seat = ((Decision) state.pending()).seat();
-    return guards.get(seat.ordinal()).choose(state.viewFor(seat), plan.game().legalActions(state));
+    Question question = Question.of(plan.game(), soFar);
+    return guards.get(question.seat().ordinal()).choose(question);
   }
 
   private GameResult result(GameRecord record) {

@@ -5,6 +5,7 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -139,7 +140,7 @@ final class Match {
     return play(
         state.pending() instanceof Chance chance
             ? luck.bring(chance, actions.size())
-            : bot.choose(state.viewFor(((Decision) state.pending()).seat()), options()));
+            : bot.choose(Question.of(game(), record())));
   }
 
   /** Goes back to the person's last choice; false if there was none. */

@@ -105,7 +105,8 @@ public abstract class ExamplePrelude {
   protected final Chooser me = bots.get(1);
 
   private static ImmutableList<Chooser> randomBots(RandomGenerator random) {
-    Chooser bot = (view, options) -> options.get(random.nextInt(options.size()));
+    Chooser bot =
+        question -> question.options().get(random.nextInt(question.options().size()));
     return ImmutableList.of(bot, bot, bot);
   }
 

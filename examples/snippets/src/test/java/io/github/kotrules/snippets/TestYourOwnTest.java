@@ -61,7 +61,7 @@ class TestYourOwnTest {
   }
 
   /** Takes what stands first among its options: never rolls again, never buys. */
-  private static final Chooser LAZY = (view, options) -> options.get(0);
+  private static final Chooser LAZY = question -> question.options().get(0);
 
   @Test
   void a_bot_with_dice_that_are_known_beforehand() {

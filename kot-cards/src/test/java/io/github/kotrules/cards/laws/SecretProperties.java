@@ -3,6 +3,8 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
@@ -10,16 +12,20 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.IllegalChoiceException;
 import io.github.kotrules.Play;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyTopCard;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
@@ -119,7 +125,7 @@ class SecretProperties {
   }
 
   private static String refusedChoice(Game game, GameRecord moment) {
-    Chooser wrong = (view, options) -> WRONG_ANSWER;
+    Chooser wrong = question -> WRONG_ANSWER;
     Play play = Play.of(game, moment)
         .choosers(Collections.nCopies(moment.end().seats(), wrong))
         .random(new SplittableRandom(1));
@@ -182,6 +188,94 @@ class SecretProperties {
         }
       }
     });
+  }
+
+  /** What a seat is asked, with how the turn has come to that, says nothing that it does not know. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void no_question_names_a_card_that_the_asked_seat_has_not_seen(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    SplittableRandom random = new SplittableRandom(seed);
+    LastTurn turn = new LastTurn(start(game, players));
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      if (before.pending() instanceof Decision decision) {
+        GameRecord moment = turn.until(before);
+        Question question = Question.of(game, moment);
+        String text = KingOfTokyo.notation().write(question);
+        checkFields(text, secrets(before, decision.seat()));
+        checkKnown(moment, question);
+        checkSameForAll(game, before, question, random);
+      }
+      turn.see(action, transition);
+    });
+  }
+
+  /** No field of a moment names a secret; which cards are discarded is public. */
+  private static void checkFields(String text, Set<CardId> secrets) {
+    for (String word : Splitter.on(CharMatcher.anyOf("/.,:@=")).split(text)) {
+      String card = word.replaceFirst("^[1-6]-", "");
+      assertThat(secrets).extracting(CardId::value).as(text).doesNotContain(card);
+    }
+  }
+
+  /** What is hidden is what only others have seen, and nothing else is. */
+  private static void checkKnown(GameRecord moment, Question question) {
+    long hidden = question.position().topCards().stream()
+            .filter(seen -> seen.card() == null)
+            .count()
+        + question.moves().stream().filter(new Reveal(null)::equals).count();
+    assertThat(hidden)
+        .isEqualTo(moment.end().seenCards().stream()
+            .filter(seen -> !seen.seenBy().contains(question.seat()))
+            .count());
+    assertThat(question.moves()).hasSameSizeAs(moment.actions());
+    for (int i = 0; i < question.moves().size(); i++) {
+      assertThat(question.moves().get(i)).isIn(moment.actions().get(i), new Reveal(null));
+    }
+  }
+
+  /** Whatever the hidden cards are, the seat is told the same: with other cards in their places nothing changes. */
+  private static void checkSameForAll(
+      Game game, GameState state, Question question, SplittableRandom random) {
+    GameState possible = question.view().sample(random);
+    assertThat(Question.of(game, possible).view()).isEqualTo(question.view());
+    assertThat(Question.of(game, possible).options()).isEqualTo(question.options());
+    assertThat(game.legalActions(state)).isEqualTo(question.options());
+  }
+
+  /** A look of another is hidden until the card is bought or comes to the market. */
+  @Example
+  void a_look_is_told_when_its_card_has_become_public() {
+    Game game = KingOfTokyo.secondEdition();
+    GameRecord looking = KingOfTokyo.notation()
+        .readMoment(
+            "kot1/second/gigazaur.e9C.made-in-a-lab/the-king.e9.opportunist/alienoid/m=heal,tank,frenzy/t=1"
+                + "/moves/roll.112233/resolve/reveal.wings/buy.heal");
+
+    assertThat(KingOfTokyo.notation().write(Question.of(game, looking)))
+        .endsWith("/moves/roll.112233/resolve/reveal.wings/buy.heal");
+    assertThat(looking.end().market().cards()).contains(CardId.of("wings"));
+  }
+
+  @Example
+  void a_card_that_others_have_seen_is_not_named() {
+    Game game = KingOfTokyo.secondEdition();
+    GameRecord asked = KingOfTokyo.notation()
+        .readMoment(
+            "kot1/second/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=wings@13,jets@2/t=2"
+                + "/moves/roll.112233");
+    Question question = Question.of(game, asked);
+
+    assertThat(question.position().topCards())
+        .containsExactly(
+            new SeenCard(null, SeatSet.of(Seat.ONE, Seat.THREE)),
+            new SeenCard(CardId.of("jets"), SeatSet.of(Seat.TWO)));
+    assertThat(question.position().deck()).contains(CardId.of("wings"));
+    assertThat(KingOfTokyo.notation().write(question))
+        .endsWith(
+            "/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=_@13,jets@2/t=2/moves/roll.112233");
   }
 
   /** Or else the properties would say nothing. */

@@ -120,7 +120,8 @@ public final class KotArbitraries {
 
   private static GameRecord record(Game game, int players, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chooser anything = (view, options) -> options.get(random.nextInt(options.size()));
+    Chooser anything =
+        question -> question.options().get(random.nextInt(question.options().size()));
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     return Play.of(game, monsters)

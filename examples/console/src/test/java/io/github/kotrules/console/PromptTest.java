@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever is asked can be answered, and every answer has a key. */
-class QuestionTest {
+class PromptTest {
   private static final int GAMES = 30;
   private static final ImmutableSet<String> COMMANDS =
       ImmutableSet.of("?", "o", "u", "l", "q", "s");
@@ -71,19 +71,19 @@ class QuestionTest {
   }
 
   private static void checkAnswers(Match match) {
-    Question question = new Question(match, Dice.none());
+    Prompt question = new Prompt(match, Dice.none());
     assertThat(question.keys()).doesNotHaveDuplicates().doesNotContainAnyElementsOf(COMMANDS);
     for (Action option : match.options()) {
       if (option instanceof RerollDice reroll) {
         Dice kept = match.state().dice().minus(reroll.dice());
-        assertThat(new Question(match, kept).answer("r")).contains(option);
+        assertThat(new Prompt(match, kept).answer("r")).contains(option);
       } else {
         assertThat(answers(question, option)).as("%s", option).containsExactly(option);
       }
     }
   }
 
-  private static ImmutableSet<Action> answers(Question question, Action option) {
+  private static ImmutableSet<Action> answers(Prompt question, Action option) {
     return question.choices().stream()
         .filter(choice -> choice.action().equals(option))
         .flatMap(choice -> question.answer(choice.key()).stream())
