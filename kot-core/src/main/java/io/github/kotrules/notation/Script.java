@@ -10,7 +10,6 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.notation.Statement.Moment;
 import io.github.kotrules.notation.Statement.Move;
-import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import org.jspecify.annotations.Nullable;
 
@@ -79,11 +78,6 @@ public final class Script {
   /** The game that is played. */
   public Game game() {
     return header.game();
-  }
-
-  /** The position before the first move. */
-  public GameSetup setup() {
-    return header.setup();
   }
 
   /** The table before the first move. */

@@ -16,9 +16,9 @@ final class ShowCommand implements Callable<Integer> {
   private final PrintWriter out;
 
   @Parameters(
-      paramLabel = "POSITION",
+      paramLabel = "MOMENT",
       description = "A moment (kot1/...), or a file with a game, of which the end is drawn.")
-  private String position = "";
+  private String word = "";
 
   ShowCommand(PrintWriter out) {
     this.out = out;
@@ -26,7 +26,7 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    GameRecord moment = Input.moment(position);
+    GameRecord moment = Input.moment(word);
     Game game = KingOfTokyo.notation().game(moment.end());
     TablePicture.of(game, moment.end()).forEach(out::println);
     out.println(KingOfTokyo.notation().writeMoment(moment.lastTurn(game)));
