@@ -76,14 +76,6 @@ final class RecordText<R> {
     return Joiner.on(SEPARATOR).join(words.build());
   }
 
-  /** Reads a record whose words are all in one. */
-  R read(Word word, Glossary glossary) {
-    Cursor words = new Cursor(word.split(SEPARATOR));
-    R value = read(words, glossary);
-    words.end();
-    return value;
-  }
-
   /** Reads a record and leaves the cursor after it. */
   R read(Cursor words, Glossary glossary) {
     Word name = words.next("the name of a " + Names.of(family));

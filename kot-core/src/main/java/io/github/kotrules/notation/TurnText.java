@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
     int fewerDice = 0;
     for (Word word : line.rest().subList(1, line.rest().size())) {
       if (word.text().startsWith(FEWER)) {
-        fewerDice = word.from(FEWER.length()).number(1, Turn.MAX);
+        fewerDice = word.from(FEWER.length()).number(1, Table.MAX_COUNT);
       } else if (word.text().startsWith(REGULAR)) {
         regular = glossary.seat(word.from(REGULAR.length()));
       } else {
@@ -72,7 +72,7 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
       said += tag;
       Word value = part.from(1);
       setup = switch (tag) {
-        case "f" -> setup.withFewerDice(value.number(1, Turn.MAX));
+        case "f" -> setup.withFewerDice(value.number(1, Table.MAX_COUNT));
         case "r" -> setup.withRegular(glossary.seat(value));
         case "b" -> setup.withBegan(glossary.seat(value));
         case "x" -> setup.withExtraTurns(readExtraTurns(value.split('_'), glossary));
@@ -93,7 +93,8 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
     ImmutableList.Builder<ExtraTurn> turns = ImmutableList.builder();
     for (Word word : words) {
       ImmutableList<Word> parts = word.splitOnce('-');
-      turns.add(new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Turn.MAX)));
+      turns.add(
+          new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Table.MAX_COUNT)));
     }
     return turns.build();
   }

@@ -10,7 +10,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.ExtraTurn;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,8 +51,8 @@ final class NextTurn {
   }
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
-    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Turn.MAX) {
-      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Turn.MAX)));
+    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Table.MAX_COUNT) {
+      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Table.MAX_COUNT)));
     }
   }
 

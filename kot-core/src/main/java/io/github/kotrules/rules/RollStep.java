@@ -28,7 +28,6 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import java.util.Objects;
 
 /**
@@ -65,7 +64,7 @@ final class RollStep {
   private static int rerolls(Resolution r, Seat seat) {
     int extra =
         r.sum(MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.min(REROLLS + extra, Turn.MAX);
+    return Math.min(REROLLS + extra, Table.MAX_COUNT);
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
@@ -119,7 +118,7 @@ final class RollStep {
   }
 
   static void grantReroll(Resolution r, Seat seat) {
-    if (r.table.rollsLeft() < Turn.MAX) {
+    if (r.table.rollsLeft() < Table.MAX_COUNT) {
       r.emit(new RerollGranted(seat));
     }
   }

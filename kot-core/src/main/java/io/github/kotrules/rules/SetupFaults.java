@@ -20,7 +20,6 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -120,10 +119,10 @@ final class SetupFaults {
         "it cannot be the regular turn of %s: nobody sits there",
         setup.regular());
     require(
-        setup.fewerDice() >= 0 && setup.fewerDice() <= Turn.MAX,
+        setup.fewerDice() >= 0 && setup.fewerDice() <= Table.MAX_COUNT,
         "the turn has %d dice fewer: 0 to %d",
         setup.fewerDice(),
-        Turn.MAX);
+        Table.MAX_COUNT);
     about(Part.BEGAN, null);
     require(
         setup.began() == null || (first != null && isSeat(setup.began())),
@@ -137,18 +136,22 @@ final class SetupFaults {
 
   private void checkExtraTurns(@Nullable Seat first) {
     int granted = setup.extraTurns().size();
-    require(granted <= Turn.MAX, "%d extra turns are granted: at most %d", granted, Turn.MAX);
+    require(
+        granted <= Table.MAX_COUNT,
+        "%d extra turns are granted: at most %d",
+        granted,
+        Table.MAX_COUNT);
     require(
         granted == 0 || first != null,
         "extra turns are granted, but nobody has the turn that is about to begin");
     for (ExtraTurn turn : setup.extraTurns()) {
       require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
       require(
-          turn.fewerDice() >= 0 && turn.fewerDice() <= Turn.MAX,
+          turn.fewerDice() >= 0 && turn.fewerDice() <= Table.MAX_COUNT,
           "%s has an extra turn with %d dice fewer: 0 to %d",
           turn.seat(),
           turn.fewerDice(),
-          Turn.MAX);
+          Table.MAX_COUNT);
     }
   }
 

@@ -13,7 +13,7 @@ import io.github.kotrules.event.VitalEvent.DamagePrevented;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
-import io.github.kotrules.state.Turn;
+import io.github.kotrules.state.Table;
 
 /**
  * Smash: everybody on the other side of Tokyo's border is hit, then those hit in Tokyo may yield.
@@ -38,7 +38,7 @@ final class Smash {
   private Smash() {}
 
   static void attack(Resolution r, Seat attacker) {
-    int smashes = Math.min(DiceGroups.smashes(r.book, r.table, attacker), Turn.MAX);
+    int smashes = Math.min(DiceGroups.smashes(r.book, r.table, attacker), Table.MAX_COUNT);
     if (smashes == 0) {
       return;
     }

@@ -47,16 +47,11 @@ public final class CardDraft {
 
   /** Puts a card in front of a Monster with all that lies on it. */
   public void lay(Seat seat, CardSetup card) {
-    lay(seat, card, false);
-  }
-
-  /** The same for a card that may have been used this turn. */
-  public void lay(Seat seat, CardSetup card, boolean used) {
     HeldCard held = HeldCard.of(card.id(), catalogue());
     if (card.copy() != null) {
       held = held.copying(card.copy(), catalogue());
     }
-    set(seat, of(seat).plus(held.withCounters(card.counters()).withUsed(used), catalogue()));
+    set(seat, of(seat).plus(held.withCounters(card.counters()), catalogue()));
   }
 
   /** A bought Keep card goes to its owner; a bought Discard card is nowhere until it is played (B-5). */

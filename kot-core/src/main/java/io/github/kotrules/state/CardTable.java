@@ -52,7 +52,7 @@ final class CardTable {
   }
 
   /** No card is dealt yet: all are in the deck (S-3). */
-  CardTable(Setting setting, ImmutableList<ExtraTurn> extraTurns) {
+  CardTable(Setting setting) {
     this.setting = setting;
     this.held = new KeepCards[setting.monsters().size()];
     Arrays.fill(held, KeepCards.none());
@@ -61,7 +61,7 @@ final class CardTable {
     this.deck = setting.catalogue().allCards();
     this.seen = ImmutableList.of();
     this.discards = CardPile.empty(setting.catalogue());
-    this.extraTurns = extraTurns;
+    this.extraTurns = ImmutableList.of();
   }
 
   private static long hooks(KeepCards[] held) {

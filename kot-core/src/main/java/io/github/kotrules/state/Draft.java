@@ -39,12 +39,12 @@ public final class Draft extends TurnDraft {
     waiting = true;
   }
 
-  private Draft(Setting setting, Turn turn) {
-    super(turn, setting.monsters().size());
+  private Draft(Setting setting) {
+    super(setting.monsters().size());
     vitals = new long[setting.monsters().size()];
     Arrays.fill(vitals, Vitals.fresh());
     ownsVitals = true;
-    cards = new CardTable(setting, turn.extraTurns());
+    cards = new CardTable(setting);
     agenda = Agenda.empty();
     pending = new Pending.GameOver(SeatSet.none());
   }
@@ -69,12 +69,7 @@ public final class Draft extends TurnDraft {
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
   public static Draft of(Setting setting) {
-    return of(setting, Turn.opening(Seat.ONE));
-  }
-
-  /** A new table in the middle of a turn. */
-  public static Draft of(Setting setting, Turn turn) {
-    return new Draft(setting, turn);
+    return new Draft(setting);
   }
 
   /** The table as it is now; the draft may go on changing without touching it. */

@@ -26,14 +26,6 @@ final class SeatBits {
 
   private SeatBits() {}
 
-  static long of(Turn turn) {
-    return (long) turn.harmers().bits() << HARMERS
-        | (long) turn.smashed().bits() << SMASHED
-        | (long) turn.yielded().bits() << YIELDED
-        | (long) turn.stayed().bits() << STAYED
-        | (long) turn.shielded().bits() << SHIELDED;
-  }
-
   /** The first so many seats are alive and outside Tokyo (S-2). */
   static long outside(int seats) {
     return ((1L << seats) - 1) << LIVING;

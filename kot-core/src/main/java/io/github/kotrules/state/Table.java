@@ -48,6 +48,9 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** The maximum of counters on a card, which no game comes near (S-5). */
   public static final int MAX_COUNTERS = MAX_ENERGY;
 
+  /** The maximum of dice missing, rolls left, smashes and extra turns granted; no game comes near. */
+  public static final int MAX_COUNT = 63;
+
   /** The maximum to which cards can raise a Monster's maximum life (S-5). */
   public static final int MAX_LIFE = 127;
 
@@ -297,10 +300,5 @@ public abstract sealed class Table permits FrozenTable, TurnDraft {
   /** Whether the game has ended; {@link #pending()} then says who has won. */
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
-  }
-
-  /** Where the game is, as one value. */
-  public final Turn turn() {
-    return Turn.of(this);
   }
 }

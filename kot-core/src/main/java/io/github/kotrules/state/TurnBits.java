@@ -3,7 +3,7 @@ package io.github.kotrules.state;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 
-/** The seats and numbers of a {@link Turn} packed into one number, so that they are copied in one go. */
+/** The seats and numbers of a turn packed into one number, so that they are copied in one go. */
 final class TurnBits {
   private static final int FIRST = 0;
   private static final int REGULAR = 3;
@@ -15,7 +15,7 @@ final class TurnBits {
 
   private static final int BEFORE_ACTIVE = (1 << ACTIVE) - 1;
   private static final int SEAT_BITS = 0x7;
-  private static final int COUNT_BITS = Turn.MAX;
+  private static final int COUNT_BITS = Table.MAX_COUNT;
 
   private TurnBits() {}
 
@@ -87,15 +87,5 @@ final class TurnBits {
   private static int with(int numbers, int shift, int mask, int value) {
     Bits.check(value, mask);
     return (numbers & ~(mask << shift)) | (value << shift);
-  }
-
-  static int numbers(Turn turn) {
-    int numbers = withFirst(0, turn.first());
-    numbers = withRegular(numbers, turn.regular());
-    numbers = withActive(numbers, turn.active());
-    numbers = withStep(numbers, turn.step());
-    numbers = withFewerDice(numbers, turn.fewerDice());
-    numbers = withRollsLeft(numbers, turn.rollsLeft());
-    return withSmashes(numbers, turn.smashes());
   }
 }

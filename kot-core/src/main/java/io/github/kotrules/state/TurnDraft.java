@@ -29,10 +29,11 @@ public abstract sealed class TurnDraft extends Table permits Draft {
     dice = table.turnDice;
   }
 
-  TurnDraft(Turn turn, int seats) {
-    numbers = TurnBits.numbers(turn);
-    sets = SeatBits.of(turn) | SeatBits.outside(seats);
-    dice = turn.dice().bits();
+  /** Before the first turn. */
+  TurnDraft(int seats) {
+    numbers = TurnBits.withStep(0, TurnStep.OPENING);
+    sets = SeatBits.outside(seats);
+    dice = Dice.none().bits();
   }
 
   @Override

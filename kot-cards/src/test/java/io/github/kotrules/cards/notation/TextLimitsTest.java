@@ -15,7 +15,6 @@ import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -133,10 +132,12 @@ class TextLimitsTest {
     Game game = KingOfTokyo.secondEdition();
     String most = NOTATION.writeMoment(
             NOTATION.readRecord(header("second", "", "market heal - -", "first 1")))
-        + ".x" + "1-0_".repeat(Turn.MAX - 1) + "1-0";
+        + ".x" + "1-0_".repeat(Table.MAX_COUNT - 1) + "1-0";
     GameRecord moment = NOTATION.readMoment(most);
 
-    assertThat(moment.end().extraTurns()).hasSize(Turn.MAX).containsOnly(new ExtraTurn(ONE, 0));
+    assertThat(moment.end().extraTurns())
+        .hasSize(Table.MAX_COUNT)
+        .containsOnly(new ExtraTurn(ONE, 0));
     assertThat(NOTATION.writeMoment(moment)).isEqualTo(most);
     assertThat(game.legalActions(moment.end())).isNotEmpty();
     assertThat(refusal(() -> NOTATION.readMoment(most.replace("x1-0", "x1-0_1-0"))))
