@@ -28,14 +28,12 @@ final class MomentWriter {
    *
    * @param played the actions, each with the table to which it was said
    */
-  String write(Setting setting, GameSetup start, Iterable<Step> played) {
+  String write(Setting setting, GameSetup start, ImmutableList<Step> played) {
     writePosition(setting, start);
-    boolean first = true;
+    if (!played.isEmpty()) {
+      fields.add(MOVES);
+    }
     for (Step step : played) {
-      if (first) {
-        fields.add(MOVES);
-        first = false;
-      }
       fields.add(oneWord(step.action().match(new MoveWriter(step.game(), step.before()))));
     }
     return Joiner.on('/').join(fields.build());
