@@ -13,10 +13,9 @@ module io.github.kotrules.core {
   exports io.github.kotrules.action;
   exports io.github.kotrules.card;
   exports io.github.kotrules.effect;
-  exports io.github.kotrules.event;
+  exports io.github.kotrules.state;
   exports io.github.kotrules.model;
   exports io.github.kotrules.notation;
   exports io.github.kotrules.odds;
-  exports io.github.kotrules.state;
   exports io.github.kotrules.story;
 }

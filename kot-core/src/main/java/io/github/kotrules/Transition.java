@@ -1,9 +1,9 @@
 package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;

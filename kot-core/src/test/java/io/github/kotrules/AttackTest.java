@@ -5,8 +5,8 @@ import static io.github.kotrules.Say.stop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;

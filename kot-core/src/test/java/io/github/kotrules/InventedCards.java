@@ -23,19 +23,19 @@ import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.YieldsBeforeDamage;
-import io.github.kotrules.effect.CardEffect.AskForAmount;
-import io.github.kotrules.effect.CardEffect.AskForCopy;
-import io.github.kotrules.effect.CardEffect.AskForSales;
-import io.github.kotrules.effect.CardEffect.PlaceCounters;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect.AskForAmount;
+import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForSales;
+import io.github.kotrules.effect.Effect.PlaceCounters;
+import io.github.kotrules.effect.Effect.DealDamage;
+import io.github.kotrules.effect.Effect.ReduceDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.GainPoints;
-import io.github.kotrules.effect.VitalEffect.GiveTokens;
-import io.github.kotrules.effect.VitalEffect.Heal;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.effect.Effect.GainPoints;
+import io.github.kotrules.effect.Effect.GiveTokens;
+import io.github.kotrules.effect.Effect.Heal;
+import io.github.kotrules.effect.Effect.LoseEnergy;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -200,7 +200,7 @@ public final class InventedCards {
 
     @Override
     public ImmutableList<Effect> defend(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
       return packet.used().contains(card.id())
           ? ImmutableList.of()
           : ImmutableList.of(new ReduceDamage(1));
@@ -305,7 +305,7 @@ public final class InventedCards {
 
   private record Springs() implements Invented, YieldsBeforeDamage {
     @Override
-    public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+    public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
       return true;
     }
   }

@@ -13,7 +13,7 @@ import io.github.kotrules.action.CardAction.StoreEnergy;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;

@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.AddsSmashes;
 import io.github.kotrules.card.WhenYielded;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;

@@ -3,9 +3,9 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.WhenCardRolled;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.effect.DiceEffect.RollForCard;
+import io.github.kotrules.effect.Effect.ReduceDamage;
+import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.effect.Effect.RollForCard;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -21,7 +21,7 @@ import io.github.kotrules.state.Table;
 record Camouflage(Printed printed) implements KeepCard, DefendsAgainstDamage, WhenCardRolled {
 
   @Override
-  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
     return packet.used().contains(card.id()) ? ImmutableList.of() : roll(owner, card, packet);
   }
 
@@ -30,7 +30,7 @@ record Camouflage(Printed printed) implements KeepCard, DefendsAgainstDamage, Wh
     return prevent(dice);
   }
 
-  static ImmutableList<Effect> roll(Seat owner, HeldCard card, SufferDamage packet) {
+  static ImmutableList<Effect> roll(Seat owner, HeldCard card, DamagePacket packet) {
     return ImmutableList.of(new RollForCard(owner, card.id(), packet.amount()));
   }
 

@@ -2,9 +2,9 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.MayBeUsed;
-import io.github.kotrules.effect.DiceEffect.GrantReroll;
+import io.github.kotrules.effect.Effect.GrantReroll;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;

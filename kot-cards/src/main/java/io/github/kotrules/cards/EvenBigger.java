@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.Heal;
+import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;

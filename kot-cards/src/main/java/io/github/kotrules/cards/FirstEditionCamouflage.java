@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BeforeDamage;
 import io.github.kotrules.card.WhenCardRolled;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
@@ -18,7 +18,7 @@ record FirstEditionCamouflage(Printed printed) implements KeepCard, BeforeDamage
 
   @Override
   public ImmutableList<Effect> beforeDamage(
-      Table table, Seat owner, HeldCard card, SufferDamage packet) {
+      Table table, Seat owner, HeldCard card, DamagePacket packet) {
     return Camouflage.roll(owner, card, packet);
   }
 

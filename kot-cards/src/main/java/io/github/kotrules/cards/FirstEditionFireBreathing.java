@@ -1,7 +1,7 @@
 package io.github.kotrules.cards;
 
 import io.github.kotrules.card.ModifiesDamage;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

@@ -1,7 +1,7 @@
 package io.github.kotrules.cards;
 
 import io.github.kotrules.card.YieldsBeforeDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
@@ -12,7 +12,7 @@ import io.github.kotrules.state.Table;
  */
 record Jets(Printed printed) implements KeepCard, YieldsBeforeDamage {
   @Override
-  public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+  public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
     return true;
   }
 }

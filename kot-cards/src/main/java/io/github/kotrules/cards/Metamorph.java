@@ -2,7 +2,7 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenTurnEnds;
-import io.github.kotrules.effect.CardEffect.AskForSales;
+import io.github.kotrules.effect.Effect.AskForSales;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnEnd;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenTurnStarts;
-import io.github.kotrules.effect.CardEffect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForCopy;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.Seat;

@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.card.WhenCardRolled;
-import io.github.kotrules.effect.CardEffect.DiscardCard;
+import io.github.kotrules.effect.Effect.DiscardCard;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;

@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.GainEnergy;
+import io.github.kotrules.effect.Effect.GainEnergy;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.HeldCard;

@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.StrengthensSmash;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.GainPoints;
+import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;

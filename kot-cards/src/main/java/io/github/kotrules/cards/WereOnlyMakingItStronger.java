@@ -3,8 +3,8 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenDamageTaken;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.GainEnergy;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.effect.Effect.GainEnergy;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

@@ -2,10 +2,10 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.DefendsAgainstDamage;
-import io.github.kotrules.effect.DamageEffect.ShieldMonster;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect.ShieldMonster;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
@@ -20,7 +20,7 @@ record Wings(Printed printed) implements KeepCard, DefendsAgainstDamage {
   private static final int PRICE = 2;
 
   @Override
-  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
     return table.energy(owner) < PRICE
         ? ImmutableList.of()
         : ImmutableList.of(new LoseEnergy(owner, PRICE), new ShieldMonster(owner));

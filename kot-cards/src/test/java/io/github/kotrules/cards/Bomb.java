@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.WhenPlayed;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;

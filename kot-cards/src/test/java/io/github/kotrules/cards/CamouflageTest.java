@@ -14,10 +14,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.DiceEvent.CardDiceRolled;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;

@@ -8,7 +8,7 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.Place;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

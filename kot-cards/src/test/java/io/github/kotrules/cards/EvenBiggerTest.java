@@ -14,9 +14,9 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseSale;
-import io.github.kotrules.event.VitalEvent.DamagePrevented;
-import io.github.kotrules.event.VitalEvent.LifeForfeited;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.LifeForfeited;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Given;

@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.DiceEvent.DieTurned;
+import io.github.kotrules.state.DiceEvent.DieTurned;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;

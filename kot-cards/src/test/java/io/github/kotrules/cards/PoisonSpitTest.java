@@ -11,8 +11,8 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.DiceAction.SpendHearts;
-import io.github.kotrules.event.VitalEvent.LifeLost;
-import io.github.kotrules.event.VitalEvent.PointsGained;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;

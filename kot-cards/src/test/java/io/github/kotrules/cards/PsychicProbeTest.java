@@ -13,7 +13,7 @@ import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;

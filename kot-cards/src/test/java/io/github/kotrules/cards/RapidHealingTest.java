@@ -33,7 +33,7 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;

@@ -1,7 +1,7 @@
 package io.github.kotrules.card;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
@@ -13,7 +13,7 @@ import io.github.kotrules.state.Table;
  * <pre>{@code
  * // Gains 1 energy before it is hit by Smash.
  * @Override
- * public ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+ * public ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, DamagePacket packet) {
  *   return packet.kind() == DamageKind.SMASH
  *       ? ImmutableList.of(new GainEnergy(owner, 1))
  *       : ImmutableList.of();
@@ -21,5 +21,5 @@ import io.github.kotrules.state.Table;
  * }</pre>
  */
 public non-sealed interface BeforeDamage extends Hook {
-  ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, SufferDamage packet);
+  ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, DamagePacket packet);
 }

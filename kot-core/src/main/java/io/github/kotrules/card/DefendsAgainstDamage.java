@@ -1,7 +1,7 @@
 package io.github.kotrules.card;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
@@ -14,7 +14,7 @@ import io.github.kotrules.state.Table;
  * <pre>{@code
  * // 1 energy takes 1 off the damage, once each time.
  * @Override
- * public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+ * public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
  *   boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
  *   return usable
  *       ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
@@ -23,5 +23,5 @@ import io.github.kotrules.state.Table;
  * }</pre>
  */
 public non-sealed interface DefendsAgainstDamage extends Hook {
-  ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet);
+  ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet);
 }

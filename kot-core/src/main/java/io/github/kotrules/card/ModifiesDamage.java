@@ -1,6 +1,6 @@
 package io.github.kotrules.card;
 
-import io.github.kotrules.effect.DamageEffect.DealDamage;
+import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

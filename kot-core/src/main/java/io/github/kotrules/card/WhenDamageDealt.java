@@ -2,7 +2,7 @@ package io.github.kotrules.card;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

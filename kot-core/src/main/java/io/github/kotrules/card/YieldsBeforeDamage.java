@@ -1,6 +1,6 @@
 package io.github.kotrules.card;
 
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
@@ -11,11 +11,11 @@ import io.github.kotrules.state.Table;
  * <pre>{@code
  * // Runs from three damage or more.
  * @Override
- * public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+ * public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
  *   return packet.amount() >= 3;
  * }
  * }</pre>
  */
 public non-sealed interface YieldsBeforeDamage extends Hook {
-  boolean yieldsFirst(Table table, Seat owner, SufferDamage packet);
+  boolean yieldsFirst(Table table, Seat owner, DamagePacket packet);
 }

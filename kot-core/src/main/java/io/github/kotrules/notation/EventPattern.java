@@ -2,8 +2,8 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.TurnEvent;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.TurnEvent;
 import java.util.List;
 
 /**

@@ -7,7 +7,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.Stream;

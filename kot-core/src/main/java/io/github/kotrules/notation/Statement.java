@@ -3,7 +3,7 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 
 /** What a line after the header says: a move, or what must be so where the line stands. */

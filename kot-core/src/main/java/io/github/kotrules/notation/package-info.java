@@ -105,7 +105,7 @@
  *       for a card that is only looked at</td></tr>
  *   <tr><td>{@code expect turn 2}</td><td>whose turn it is</td></tr>
  *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move: the name of the {@linkplain
- *       io.github.kotrules.event event} with hyphens, then all its fields in order, {@code *} for any. Without fields: any event
+ *       io.github.kotrules.state.Event event} with hyphens, then all its fields in order, {@code *} for any. Without fields: any event
  *       of that kind</td></tr>
  *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
  *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>

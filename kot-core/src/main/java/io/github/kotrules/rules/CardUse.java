@@ -5,7 +5,7 @@ import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.card.MayBeUsed;
 import io.github.kotrules.effect.TurnEffect.Ask;
-import io.github.kotrules.event.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;

@@ -8,7 +8,7 @@ import io.github.kotrules.effect.DamageEffect.CheckSurvivors;
 import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.DamageEffect.EliminateMonster;
 import io.github.kotrules.effect.DamageEffect.SufferDamage;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;

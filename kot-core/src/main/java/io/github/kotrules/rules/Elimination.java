@@ -6,9 +6,9 @@ import io.github.kotrules.card.WhenMonsterFalls;
 import io.github.kotrules.effect.DamageEffect.AnnounceFall;
 import io.github.kotrules.effect.DamageEffect.ReviveMonster;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.event.TokyoEvent.TokyoLeft;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
-import io.github.kotrules.event.VitalEvent.MonsterRevived;
+import io.github.kotrules.state.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.VitalEvent.MonsterRevived;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

@@ -7,7 +7,7 @@ import io.github.kotrules.effect.DamageEffect.DealDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.TurnEffect.EndTurnPart;
 import io.github.kotrules.effect.TurnEffect.SufferPoison;
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;

@@ -1,6 +1,6 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;

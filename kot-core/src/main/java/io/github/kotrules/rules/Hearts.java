@@ -8,7 +8,7 @@ import io.github.kotrules.card.SharesHearts;
 import io.github.kotrules.effect.DiceEffect.OfferGift;
 import io.github.kotrules.effect.DiceEffect.UseHearts;
 import io.github.kotrules.effect.VitalEffect.HealForPay;
-import io.github.kotrules.event.VitalEvent.TokensRemoved;
+import io.github.kotrules.state.VitalEvent.TokensRemoved;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;

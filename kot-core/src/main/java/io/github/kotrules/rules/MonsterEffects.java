@@ -21,7 +21,7 @@ import io.github.kotrules.effect.VitalEffect.HealForPay;
 import io.github.kotrules.effect.VitalEffect.LoseEnergy;
 import io.github.kotrules.effect.VitalEffect.LoseLife;
 import io.github.kotrules.effect.VitalEffect.LosePoints;
-import io.github.kotrules.event.VitalEvent.ShieldRaised;
+import io.github.kotrules.state.VitalEvent.ShieldRaised;
 
 /** The index of the rules, first half: which part of them makes an effect on Monsters happen. */
 abstract sealed class MonsterEffects extends Answers implements Effect.Cases

@@ -3,7 +3,7 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameSetup;

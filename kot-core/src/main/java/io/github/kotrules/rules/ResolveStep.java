@@ -4,7 +4,7 @@ import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.card.WhenNotAttacking;
 import io.github.kotrules.effect.DiceEffect.CloseResolution;
 import io.github.kotrules.effect.DiceEffect.ResolveGroup;
-import io.github.kotrules.event.TurnEvent.StepBegan;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.RuleSet.ResolveOrder;

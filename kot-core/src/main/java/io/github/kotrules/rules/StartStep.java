@@ -1,8 +1,8 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.card.WhenTurnStarts;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 
 /**

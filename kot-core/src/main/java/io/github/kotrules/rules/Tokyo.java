@@ -1,8 +1,8 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.event.TokyoEvent.MovedToCity;
-import io.github.kotrules.event.TokyoEvent.TokyoEntered;
-import io.github.kotrules.event.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.TokyoEvent.MovedToCity;
+import io.github.kotrules.state.TokyoEvent.TokyoEntered;
+import io.github.kotrules.state.TokyoEvent.TokyoLeft;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.Seat;

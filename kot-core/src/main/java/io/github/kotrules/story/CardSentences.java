@@ -1,21 +1,21 @@
 package io.github.kotrules.story;
 
-import io.github.kotrules.event.CardEvent.CardDiscarded;
-import io.github.kotrules.event.CardEvent.CardSold;
-import io.github.kotrules.event.CardEvent.CardUsed;
-import io.github.kotrules.event.CardEvent.CopyEnded;
-import io.github.kotrules.event.CardEvent.CopyMade;
-import io.github.kotrules.event.CardEvent.CountersChanged;
-import io.github.kotrules.event.CardEvent.EnergyWithdrawn;
-import io.github.kotrules.event.EventVisitor;
-import io.github.kotrules.event.MarketEvent.CardBought;
-import io.github.kotrules.event.MarketEvent.CardBoughtFromMonster;
-import io.github.kotrules.event.MarketEvent.CardPlayed;
-import io.github.kotrules.event.MarketEvent.CardRevealed;
-import io.github.kotrules.event.MarketEvent.DeckReshuffled;
-import io.github.kotrules.event.MarketEvent.MarketSwept;
-import io.github.kotrules.event.MarketEvent.TopCardBought;
-import io.github.kotrules.event.MarketEvent.TopCardSeen;
+import io.github.kotrules.state.CardEvent.CardDiscarded;
+import io.github.kotrules.state.CardEvent.CardSold;
+import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CopyEnded;
+import io.github.kotrules.state.CardEvent.CopyMade;
+import io.github.kotrules.state.CardEvent.CountersChanged;
+import io.github.kotrules.state.CardEvent.EnergyWithdrawn;
+import io.github.kotrules.state.EventVisitor;
+import io.github.kotrules.state.MarketEvent.CardBought;
+import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
+import io.github.kotrules.state.MarketEvent.CardPlayed;
+import io.github.kotrules.state.MarketEvent.CardRevealed;
+import io.github.kotrules.state.MarketEvent.DeckReshuffled;
+import io.github.kotrules.state.MarketEvent.MarketSwept;
+import io.github.kotrules.state.MarketEvent.TopCardBought;
+import io.github.kotrules.state.MarketEvent.TopCardSeen;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 

@@ -1,6 +1,6 @@
 package io.github.kotrules.story;
 
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 
 /** A sentence for each event; the themes have a file each. */
 final class Sentences implements TurnSentences, VitalSentences, CardSentences {

@@ -1,18 +1,18 @@
 package io.github.kotrules.story;
 
-import io.github.kotrules.event.DiceEvent.CardDiceRolled;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
-import io.github.kotrules.event.DiceEvent.DieTurned;
-import io.github.kotrules.event.DiceEvent.RerollForced;
-import io.github.kotrules.event.DiceEvent.RerollGranted;
-import io.github.kotrules.event.DiceEvent.RerollTaken;
-import io.github.kotrules.event.EventVisitor;
-import io.github.kotrules.event.TurnEvent.ExtraTurnGranted;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.event.TurnEvent.GameEnded;
-import io.github.kotrules.event.TurnEvent.OpeningRolled;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.DieTurned;
+import io.github.kotrules.state.DiceEvent.RerollForced;
+import io.github.kotrules.state.DiceEvent.RerollGranted;
+import io.github.kotrules.state.DiceEvent.RerollTaken;
+import io.github.kotrules.state.EventVisitor;
+import io.github.kotrules.state.TurnEvent.ExtraTurnGranted;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.state.TurnEvent.GameEnded;
+import io.github.kotrules.state.TurnEvent.OpeningRolled;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 
 /** The course of the game and the dice. */

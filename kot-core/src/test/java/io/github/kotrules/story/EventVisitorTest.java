@@ -2,8 +2,8 @@ package io.github.kotrules.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.EventVisitor;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.EventVisitor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 

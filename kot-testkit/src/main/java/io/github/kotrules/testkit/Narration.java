@@ -10,7 +10,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.story.Storyteller;

@@ -1,16 +1,16 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.EventVisitor;
-import io.github.kotrules.event.MarketEvent.CardBought;
-import io.github.kotrules.event.MarketEvent.CardBoughtFromMonster;
-import io.github.kotrules.event.MarketEvent.TopCardBought;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
-import io.github.kotrules.event.VitalEvent.MonsterEliminated;
-import io.github.kotrules.event.VitalEvent.PointsGained;
-import io.github.kotrules.event.VitalEvent.PointsLost;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.EventVisitor;
+import io.github.kotrules.state.MarketEvent.CardBought;
+import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
+import io.github.kotrules.state.MarketEvent.TopCardBought;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.VitalEvent.PointsLost;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import java.util.ArrayList;

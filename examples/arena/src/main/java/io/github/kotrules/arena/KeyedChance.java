@@ -5,11 +5,11 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Outcome;
-import io.github.kotrules.event.Event;
-import io.github.kotrules.event.EventVisitor;
-import io.github.kotrules.event.MarketEvent.DeckReshuffled;
-import io.github.kotrules.event.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.EventVisitor;
+import io.github.kotrules.state.MarketEvent.DeckReshuffled;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 

@@ -8,7 +8,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.event.TurnEvent.TurnStarted;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Face;

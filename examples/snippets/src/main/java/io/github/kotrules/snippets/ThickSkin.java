@@ -3,10 +3,10 @@ package io.github.kotrules.snippets;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.DefendsAgainstDamage;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect.ReduceDamage;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.LoseEnergy;
+import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
@@ -43,7 +43,7 @@ record ThickSkin() implements Card, DefendsAgainstDamage {
 
   // README: begin
   @Override
-  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, SufferDamage packet) {
+  public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
     boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
     return usable
         ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))

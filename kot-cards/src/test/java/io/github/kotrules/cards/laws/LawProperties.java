@@ -12,7 +12,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Outcome;
 import io.github.kotrules.action.Pending.GameOver;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;

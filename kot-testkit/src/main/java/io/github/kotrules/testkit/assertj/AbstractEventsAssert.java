@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import java.util.Iterator;
 import org.assertj.core.api.AbstractAssert;
 

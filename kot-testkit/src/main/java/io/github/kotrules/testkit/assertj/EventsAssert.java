@@ -1,7 +1,7 @@
 package io.github.kotrules.testkit.assertj;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 
 /**
  * What can be asserted about a list of events.

@@ -3,7 +3,7 @@ package io.github.kotrules.testkit.assertj;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Transition;
-import io.github.kotrules.event.Event;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 
 /**

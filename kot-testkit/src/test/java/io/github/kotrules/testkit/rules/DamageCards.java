@@ -12,16 +12,16 @@ import io.github.kotrules.card.WhenMonsterFalls;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.card.WidensAttack;
 import io.github.kotrules.card.YieldsBeforeDamage;
-import io.github.kotrules.effect.DamageEffect.DealDamage;
-import io.github.kotrules.effect.DamageEffect.ReduceDamage;
-import io.github.kotrules.effect.DamageEffect.ReviveMonster;
-import io.github.kotrules.effect.DamageEffect.ShieldMonster;
-import io.github.kotrules.effect.DamageEffect.SufferDamage;
+import io.github.kotrules.effect.Effect.DealDamage;
+import io.github.kotrules.effect.Effect.ReduceDamage;
+import io.github.kotrules.effect.Effect.ReviveMonster;
+import io.github.kotrules.effect.Effect.ShieldMonster;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.effect.VitalEffect.GainEnergy;
-import io.github.kotrules.effect.VitalEffect.GainPoints;
-import io.github.kotrules.effect.VitalEffect.GiveTokens;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.effect.Effect.GainEnergy;
+import io.github.kotrules.effect.Effect.GainPoints;
+import io.github.kotrules.effect.Effect.GiveTokens;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -101,7 +101,7 @@ final class DamageCards {
   record Mud() implements Keep, BeforeDamage {
     @Override
     public ImmutableList<Effect> beforeDamage(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
       return ImmutableList.of(new ReduceDamage(1));
     }
   }
@@ -110,7 +110,7 @@ final class DamageCards {
   record Sponge() implements Keep, BeforeDamage {
     @Override
     public ImmutableList<Effect> beforeDamage(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
       return ImmutableList.of(new ReduceDamage(1), new GainEnergy(owner, 1));
     }
   }
@@ -119,7 +119,7 @@ final class DamageCards {
   record Cushion() implements Keep, DefendsAgainstDamage {
     @Override
     public ImmutableList<Effect> defend(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
       return packet.used().contains(card.id())
           ? ImmutableList.of()
           : ImmutableList.of(new ReduceDamage(1));
@@ -130,7 +130,7 @@ final class DamageCards {
   record Umbrella() implements Keep, DefendsAgainstDamage {
     @Override
     public ImmutableList<Effect> defend(
-        Table table, Seat owner, HeldCard card, SufferDamage packet) {
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
       return ImmutableList.of(new ShieldMonster(owner));
     }
   }
@@ -149,7 +149,7 @@ final class DamageCards {
   /** May yield before the damage. */
   record QuickFeet() implements Keep, YieldsBeforeDamage {
     @Override
-    public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+    public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
       return true;
     }
   }
@@ -157,7 +157,7 @@ final class DamageCards {
   /** May yield before the damage, if it is 3 or more. */
   record FarSight() implements Keep, YieldsBeforeDamage {
     @Override
-    public boolean yieldsFirst(Table table, Seat owner, SufferDamage packet) {
+    public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
       return packet.amount() >= 3;
     }
   }

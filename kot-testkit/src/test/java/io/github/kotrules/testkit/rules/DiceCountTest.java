@@ -12,7 +12,7 @@ import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.DiceAction.SpendHearts;
-import io.github.kotrules.event.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DiceCards.Dizziness;

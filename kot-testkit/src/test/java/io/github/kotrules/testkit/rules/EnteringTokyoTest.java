@@ -15,7 +15,7 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;

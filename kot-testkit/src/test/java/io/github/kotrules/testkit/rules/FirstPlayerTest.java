@@ -6,8 +6,8 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
-import io.github.kotrules.event.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.event.TurnEvent.OpeningRolled;
+import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.state.TurnEvent.OpeningRolled;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;

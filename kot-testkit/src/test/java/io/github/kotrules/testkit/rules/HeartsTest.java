@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.DiceAction.GiveHearts;
-import io.github.kotrules.event.VitalEvent.LifeGained;
+import io.github.kotrules.state.VitalEvent.LifeGained;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.VitalCards.Bandage;

@@ -15,7 +15,7 @@ import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.event.VitalEvent.EnergyGained;
+import io.github.kotrules.state.VitalEvent.EnergyGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.testkit.Given;

@@ -12,7 +12,7 @@ import static io.github.kotrules.testkit.rules.Answer.buy;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.event.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;

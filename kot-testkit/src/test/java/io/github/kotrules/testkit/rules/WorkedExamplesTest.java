@@ -19,7 +19,7 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
-import io.github.kotrules.event.MarketEvent.CardPlayed;
+import io.github.kotrules.state.MarketEvent.CardPlayed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;

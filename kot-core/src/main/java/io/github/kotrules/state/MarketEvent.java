@@ -1,4 +1,4 @@
-package io.github.kotrules.event;
+package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;

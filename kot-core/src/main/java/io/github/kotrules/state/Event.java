@@ -1,4 +1,4 @@
-package io.github.kotrules.event;
+package io.github.kotrules.state;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.Seat;

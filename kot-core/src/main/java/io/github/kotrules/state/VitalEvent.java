@@ -1,4 +1,4 @@
-package io.github.kotrules.event;
+package io.github.kotrules.state;
 
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
