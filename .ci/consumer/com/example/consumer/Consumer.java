@@ -26,8 +26,8 @@ public final class Consumer {
 
   private static void playToTheEnd(Game game) {
     SplittableRandom random = new SplittableRandom(42);
-    Chooser anything = (view, options) -> options.get(random.nextInt(options.size()));
-    GameRecord record = Play.of(game, game.start(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID))
+    Chooser anything = question -> question.options().get(random.nextInt(question.options().size()));
+    GameRecord record = Play.of(game, Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID)
         .choosers(Collections.nCopies(3, anything))
         .random(random)
         .toEnd();

@@ -11,7 +11,7 @@ import io.github.kotrules.state.GameState;
  * ChanceSource angry = (table, chance) -> chance instanceof DiceChance dice
  *     ? new Roll(Dice.of(Face.SMASH, dice.count())) // all dice show Smash
  *     : chance.sample(random);
- * GameRecord brawl = Play.of(game, state).choosers(bots).chance(angry).toEnd();
+ * GameRecord brawl = Play.of(game, setup.withFirst(ONE)).choosers(bots).chance(angry).toEnd();
  * }</pre>
  */
 @FunctionalInterface

@@ -1,18 +1,16 @@
 package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.state.GameView;
-import java.util.List;
 
 /**
  * A player: a person behind a screen, a bot, a script.
  *
  * <pre>{@code
- * Chooser careful = (view, options) ->
- *     view.pending() instanceof ChooseYield && view.life(view.seat()) <= 5
+ * Chooser careful = question ->
+ *     question.decision() instanceof ChooseYield && question.view().life(question.seat()) <= 5
  *         ? new YieldTokyo()
- *         : options.get(0);
- * Action answer = careful.choose(view, game.legalActions(view));
+ *         : question.options().get(0);
+ * Action answer = careful.choose(Question.of(game, state));
  * assert answer.equals(new StopRolling());
  * }</pre>
  */
@@ -20,11 +18,9 @@ import java.util.List;
 public interface Chooser {
 
   /**
-   * Answers the question that {@code view.pending()} asks.
+   * Answers a question.
    *
-   * @param view the table as the asked seat sees it
-   * @param options what may be answered, never empty
-   * @return one of the options
+   * @return one of its {@linkplain Question#options() options}
    */
-  Action choose(GameView view, List<Action> options);
+  Action choose(Question question);
 }

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  * IllegalChoiceException illegal answer}. The record so far shows how the game came to that question.
  *
  * <pre>{@code
- * Chooser broken = (view, options) -> options.get(1_000_000);
+ * Chooser broken = question -> question.options().get(1_000_000);
  * try {
- *   Play.of(game, state).choosers(List.of(bot, broken, bot)).random(random).toEnd();
+ *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, broken, bot)).random(random).toEnd();
  * } catch (ChooserException e) {
  *   assert e.seat() == Seat.TWO;
  *   assert e.getCause() instanceof IndexOutOfBoundsException;

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * A {@link Chooser} gave an answer that was not among its options.
  *
  * <pre>{@code
- * Chooser confused = (view, options) -> new SweepMarket();
+ * Chooser confused = question -> new SweepMarket();
  * try {
- *   Play.of(game, state).choosers(List.of(bot, confused, bot)).random(random).toEnd();
+ *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, confused, bot)).random(random).toEnd();
  * } catch (IllegalChoiceException e) {
  *   assert e.decision().equals(new ChooseReroll(Seat.TWO));
  *   assert e.answer().equals(new SweepMarket());

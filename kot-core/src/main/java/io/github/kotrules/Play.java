@@ -10,6 +10,8 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +26,7 @@ import org.slf4j.LoggerFactory;
  * what happens and keeps the record. The same game, choosers and source give the same record.
  *
  * <pre>{@code
- * GameRecord record = Play.of(game, game.start(GIGAZAUR, THE_KING))
+ * GameRecord record = Play.of(game, GIGAZAUR, THE_KING)
  *     .choosers(List.of(me, bot))
  *     .random(new SplittableRandom(42))
  *     .listener(System.out::println)
@@ -37,29 +39,43 @@ public final class Play {
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
 
   private final Game game;
-  private final GameState start;
+  private final GameRecord begun;
   private ImmutableList<Chooser> choosers = ImmutableList.of();
   private @Nullable ChanceSource chance;
   private Consumer<? super Event> listener = event -> {};
 
-  private Play(Game game, GameState start) {
-    this.game = requireNonNull(game, "game");
-    this.start = requireNonNull(start, "start");
+  private Play(Game game, GameRecord begun) {
+    this.game = game;
+    this.begun = begun;
   }
 
-  /** Prepares to play on from a state. */
-  public static Play of(Game game, GameState start) {
-    return new Play(game, start);
+  /** Prepares a new game of these Monsters, who sit clockwise in this order. */
+  public static Play of(Game game, Monster... monsters) {
+    return of(game, GameSetup.of(monsters));
+  }
+
+  /**
+   * Prepares a game that starts from a position.
+   *
+   * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal
+   */
+  public static Play of(Game game, GameSetup start) {
+    return of(game, GameRecord.of(game, start, ImmutableList.of()));
+  }
+
+  /** Prepares to continue a game where its record ends. */
+  public static Play of(Game game, GameRecord begun) {
+    return new Play(requireNonNull(game, "game"), requireNonNull(begun, "begun"));
   }
 
   /** Who answers for which seat, in order of seats. */
   @CanIgnoreReturnValue
   public Play choosers(List<? extends Chooser> bySeat) {
     checkArgument(
-        bySeat.size() == start.seats(),
+        bySeat.size() == begun.end().seats(),
         "%s choosers for a table of %s seats",
         bySeat.size(),
-        start.seats());
+        begun.end().seats());
     choosers = ImmutableList.copyOf(bySeat);
     return this;
   }
@@ -98,39 +114,40 @@ public final class Play {
     checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
     ChanceSource source = chance;
     checkState(source != null, "nothing decides chance: name a random generator first");
-    List<Action> actions = new ArrayList<>();
-    GameState state = start;
+    List<Action> actions = new ArrayList<>(begun.actions());
+    LastTurn turn = new LastTurn(begun.start(), begun.actions());
+    GameState state = begun.end();
     while (!state.isOver()) {
       Action action = state.pending() instanceof Chance awaited
           ? source.outcome(state, awaited)
-          : choose(state, (Decision) state.pending(), actions);
+          : choose(new Question(game, state, turn.until(state)), actions, state);
       Transition transition = game.apply(state, action);
       LOG.debug("{} leads to {}", action, transition.events());
       transition.events().forEach(listener);
       actions.add(action);
+      turn.add(action, transition);
       state = transition.state();
     }
     return record(actions, state);
   }
 
   private GameRecord record(List<Action> actions, GameState end) {
-    return new GameRecord(start, ImmutableList.copyOf(actions), end);
+    return new GameRecord(begun.start(), ImmutableList.copyOf(actions), end);
   }
 
-  private Action choose(GameState state, Decision decision, List<Action> soFar) {
-    List<Action> options = game.legalActions(state);
+  private Action choose(Question question, List<Action> soFar, GameState state) {
+    Decision decision = question.decision();
     Action answer;
     try {
-      answer =
-          choosers.get(decision.seat().ordinal()).choose(state.viewFor(decision.seat()), options);
+      answer = choosers.get(decision.seat().ordinal()).choose(question);
     } catch (Throwable thrown) {
       if (isOfTheMachine(thrown)) {
         throw thrown;
       }
       throw new ChooserException(decision, thrown, record(soFar, state));
     }
-    if (answer == null || !options.contains(answer)) {
-      throw new IllegalChoiceException(decision, answer, options, record(soFar, state));
+    if (answer == null || !question.options().contains(answer)) {
+      throw new IllegalChoiceException(decision, answer, question.options(), record(soFar, state));
     }
     return answer;
   }

@@ -71,6 +71,17 @@ public final class Transition {
     return null;
   }
 
+  /** Whether {@link #turnStart()} is not null. */
+  boolean startsTurn() {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      Event event = events.get(i);
+      if (event instanceof TurnStarted || event instanceof ExtraTurnStarted) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The table on which one of the events is about to happen. */
   private Table tableBefore(int event) {
     Draft table = Draft.of(before, DraftKey.KEY);

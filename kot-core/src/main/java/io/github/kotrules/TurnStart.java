@@ -44,7 +44,7 @@ final class TurnStart {
     return new GameSetup(
         monsters.build(),
         table.market(),
-        table.deck().toList(),
+        table.discards().isEmpty() ? null : table.deck().toList(),
         table.seenCards(),
         seat,
         table.firstSeat(),

@@ -93,8 +93,12 @@ class NullsTest {
   private static final CardId CARD = InventedCards.SNACK;
   private static final MonsterSetup OWNER =
       MonsterSetup.of(Monster.GIGAZAUR).withCards(CardSetup.of(CARD));
-  private static final GameState STATE = GAME.start(
-      GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID).with(Seat.ONE, OWNER));
+  private static final GameSetup SETUP =
+      GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID).with(Seat.ONE, OWNER);
+  private static final GameState STATE = GAME.start(SETUP);
+
+  private static final GameRecord ASKED = GameRecord.of(
+      GAME, SETUP.withMarket(Market.empty()).withFirst(Seat.ONE), List.of(Say.roll("112233")));
 
   private static final ImmutableMap<Class<?>, Object> SAMPLES = samples();
 
@@ -111,7 +115,9 @@ class NullsTest {
         .put(ImmutableSet.class, RuleSet.secondEdition().monsters())
         .put(RandomGenerator.class, new SplittableRandom(1))
         .put(Game.class, GAME)
-        .put(Play.class, Play.of(GAME, STATE))
+        .put(Play.class, Play.of(GAME, SETUP))
+        .put(Question.class, Question.of(GAME, ASKED))
+        .put(GameRecord.class, ASKED)
         .put(Transition.class, new Transition(STATE, STATE, ImmutableList.of()))
         .put(Playout.class, GAME.playout(STATE))
         .put(RuleSet.class, RuleSet.secondEdition())
@@ -130,7 +136,7 @@ class NullsTest {
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
         .put(Agenda.class, Agenda.empty())
-        .put(GameSetup.class, GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING))
+        .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))
         .put(CardSetup.class, CardSetup.of(CARD))
         .put(CardRef.class, new CardRef(Seat.ONE, CARD))

@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.StoreEnergy;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.Outcome.Reveal;
@@ -39,12 +38,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayTest {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final int PLAYERS = 3;
-  private static final GameState START = GAME.start(RandomGames.richTable(GAME, PLAYERS));
+  private static final GameSetup SETUP = RandomGames.richTable(GAME, PLAYERS);
+  private static final GameState START = GAME.start(SETUP);
 
   /** Chooses by lot. */
   private static Chooser bot(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return (view, options) -> options.get(random.nextInt(options.size()));
+    return question -> question.options().get(random.nextInt(question.options().size()));
   }
 
   private static ImmutableList<Chooser> bots(long seed) {
@@ -52,7 +52,7 @@ class PlayTest {
   }
 
   private static Play play(List<Chooser> choosers, long seed) {
-    return Play.of(GAME, START).choosers(choosers).random(new SplittableRandom(seed));
+    return Play.of(GAME, SETUP).choosers(choosers).random(new SplittableRandom(seed));
   }
 
   @Test
@@ -62,12 +62,14 @@ class PlayTest {
     for (int i = 0; i < PLAYERS; i++) {
       Seat seat = Seat.at(i);
       Chooser bot = bot(i);
-      choosers.add((view, options) -> {
+      choosers.add(question -> {
         asked.add(seat);
-        assertThat(view.seat()).isEqualTo(seat);
-        assertThat(((Decision) view.pending()).seat()).isEqualTo(seat);
-        assertThat(options).isNotEmpty().isEqualTo(GAME.legalActions(view));
-        return bot.choose(view, options);
+        assertThat(question.seat()).isEqualTo(seat);
+        assertThat(question.view().seat()).isEqualTo(seat);
+        assertThat(question.decision()).isEqualTo(question.view().pending());
+        assertThat(question.decision().seat()).isEqualTo(seat);
+        assertThat(question.options()).isNotEmpty().isEqualTo(GAME.legalActions(question.view()));
+        return bot.choose(question);
       });
     }
 
@@ -82,7 +84,7 @@ class PlayTest {
     GameRecord record = play(bots(seed), seed).listener(heard::add).toEnd();
 
     List<Event> happened = new ArrayList<>();
-    GameState state = record.start();
+    GameState state = START;
     for (Action action : record.actions()) {
       Transition transition = GAME.apply(state, action);
       happened.addAll(transition.events());
@@ -97,7 +99,7 @@ class PlayTest {
   void keeps_a_record_that_leads_to_the_same_end(long seed) {
     GameRecord record = play(bots(seed), seed).toEnd();
 
-    assertThat(record.start()).isEqualTo(START);
+    assertThat(record.start()).isEqualTo(SETUP);
     assertThat(record.end().isOver()).isTrue();
     assertThat(record.replay(GAME)).isEqualTo(record.end());
   }
@@ -113,19 +115,24 @@ class PlayTest {
 
   @Test
   void goes_on_from_the_middle_of_a_game() {
-    GameState middle =
-        RandomGames.play(GAME, START, 11, 40).get(39).transition().state();
-    GameRecord record =
-        Play.of(GAME, middle).choosers(bots(1)).random(new SplittableRandom(1)).toEnd();
+    List<Action> begun = RandomGames.play(GAME, START, 11, 40).stream()
+        .map(RandomGames.Step::action)
+        .toList();
+    GameRecord record = Play.of(GAME, GameRecord.of(GAME, SETUP, begun))
+        .choosers(bots(1))
+        .random(new SplittableRandom(1))
+        .toEnd();
 
-    assertThat(record.start()).isEqualTo(middle);
+    assertThat(record.start()).isEqualTo(SETUP);
+    assertThat(record.actions()).startsWith(begun.toArray(new Action[0])).hasSizeGreaterThan(40);
+    assertThat(record.end().isOver()).isTrue();
     assertThat(record.replay(GAME)).isEqualTo(record.end());
   }
 
   @Test
   void asks_nobody_when_the_game_is_over_already() {
-    GameState over = play(bots(1), 1).toEnd().end();
-    Chooser mute = (view, options) -> {
+    GameRecord over = play(bots(1), 1).toEnd();
+    Chooser mute = question -> {
       throw new AssertionError("asked after the end");
     };
     GameRecord record = Play.of(GAME, over)
@@ -133,13 +140,13 @@ class PlayTest {
         .random(new SplittableRandom(1))
         .toEnd();
 
-    assertThat(record).isEqualTo(new GameRecord(over, ImmutableList.of(), over));
+    assertThat(record).isEqualTo(over);
   }
 
   @Test
   void refuses_an_answer_that_is_not_among_the_options() {
     Action foreign = new RerollDice(Dice.parse("1111111111"));
-    Chooser cheat = (view, options) -> foreign;
+    Chooser cheat = question -> foreign;
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -161,13 +168,11 @@ class PlayTest {
         .withFirst(Seat.ONE)
         .withMarket(Market.of(bank));
     MonsterSetup rich = setup.monster(Seat.ONE).withEnergy(1_000_000);
-    GameState storing = Say.all(
+    GameRecord storing = GameRecord.of(
         GAME,
-        GAME.start(setup.with(Seat.ONE, rich)),
-        Say.roll("112233"),
-        Say.stop(),
-        new BuyCard(bank));
-    Chooser cheat = (view, options) -> new StoreEnergy(-1);
+        setup.with(Seat.ONE, rich),
+        List.of(Say.roll("112233"), Say.stop(), new BuyCard(bank)));
+    Chooser cheat = question -> new StoreEnergy(-1);
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -184,7 +189,7 @@ class PlayTest {
   @Test
   @SuppressWarnings("NullAway") // what a careless chooser does
   void refuses_no_answer() {
-    Chooser mute = (view, options) -> null;
+    Chooser mute = question -> null;
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class, () -> play(List.of(mute, mute, mute), 1).toEnd());
@@ -197,7 +202,7 @@ class PlayTest {
   @Test
   void tells_the_listener_nothing_of_a_refused_answer() {
     List<Event> heard = new ArrayList<>();
-    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+    Chooser cheat = question -> new RerollDice(Dice.none());
 
     IllegalChoiceException refusal = catchThrowableOfType(
         IllegalChoiceException.class,
@@ -219,11 +224,11 @@ class PlayTest {
   private static Play playUntilSeatTwoThrows(Throwable thrown) {
     int[] asked = {0};
     Chooser bot = bot(1);
-    Chooser failing = (view, options) -> {
+    Chooser failing = question -> {
       if (++asked[0] == 3) {
         throw PlayTest.<RuntimeException>sneaky(thrown);
       }
-      return bot.choose(view, options);
+      return bot.choose(question);
     };
     return play(List.of(bot(2), failing, bot(3)), 4);
   }
@@ -245,7 +250,7 @@ class PlayTest {
         .hasMessage("the chooser of seat 2 was asked " + failure.decision() + " and threw "
             + thrown.getClass().getName());
     assertThat(failure.seat()).isEqualTo(Seat.TWO);
-    assertThat(failure.record().start()).isEqualTo(START);
+    assertThat(failure.record().start()).isEqualTo(SETUP);
     assertThat(failure.record().actions()).isNotEmpty();
     assertThat(failure.record().end().pending()).isEqualTo(failure.decision());
     assertThat(failure.record().replay(GAME)).isEqualTo(failure.record().end());
@@ -265,7 +270,7 @@ class PlayTest {
   void passes_on_what_the_source_of_chance_or_the_listener_throws() {
     IllegalStateException failure = new IllegalStateException("broken");
 
-    assertThatThrownBy(() -> Play.of(GAME, START)
+    assertThatThrownBy(() -> Play.of(GAME, SETUP)
             .choosers(bots(1))
             .chance((state, chance) -> {
               throw failure;
@@ -282,13 +287,13 @@ class PlayTest {
 
   @Test
   void keeps_the_record_up_to_an_illegal_answer() {
-    Chooser cheat = (view, options) -> new RerollDice(Dice.none());
+    Chooser cheat = question -> new RerollDice(Dice.none());
 
     ChooserException refusal = catchThrowableOfType(
         ChooserException.class, () -> play(List.of(bot(1), bot(2), cheat), 1).toEnd());
     assertThat(refusal).isInstanceOf(IllegalChoiceException.class).hasNoCause();
     assertThat(refusal.seat()).isEqualTo(Seat.THREE);
-    assertThat(refusal.record().start()).isEqualTo(START);
+    assertThat(refusal.record().start()).isEqualTo(SETUP);
     assertThat(refusal.record().end().pending()).isEqualTo(refusal.decision());
     assertThat(refusal.record().replay(GAME)).isEqualTo(refusal.record().end());
   }
@@ -299,14 +304,14 @@ class PlayTest {
     List<Chooser> choosers = Collections.nCopies(count, bot(1));
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Play.of(GAME, START).choosers(choosers))
+        .isThrownBy(() -> Play.of(GAME, SETUP).choosers(choosers))
         .withMessage(count + " choosers for a table of 3 seats");
   }
 
   @Test
   void asks_the_source_of_chance_for_what_the_table_waits_for() {
     SplittableRandom random = new SplittableRandom(6);
-    GameRecord record = Play.of(GAME, START)
+    GameRecord record = Play.of(GAME, SETUP)
         .choosers(bots(5))
         .chance((state, chance) -> {
           assertThat(chance).isEqualTo(state.pending());
@@ -319,7 +324,7 @@ class PlayTest {
 
   @Test
   void refuses_chance_that_cannot_be() {
-    Play play = Play.of(GAME, START)
+    Play play = Play.of(GAME, SETUP)
         .choosers(bots(1))
         .chance((state, chance) -> new Reveal(CardId.of("unheard-of")));
 
@@ -331,14 +336,14 @@ class PlayTest {
   @Test
   void refuses_to_play_without_choosers() {
     assertThatIllegalStateException()
-        .isThrownBy(() -> Play.of(GAME, START).random(new SplittableRandom(1)).toEnd())
+        .isThrownBy(() -> Play.of(GAME, SETUP).random(new SplittableRandom(1)).toEnd())
         .withMessage("nobody plays: name the choosers first");
   }
 
   @Test
   void refuses_to_play_without_a_generator() {
     assertThatIllegalStateException()
-        .isThrownBy(() -> Play.of(GAME, START).choosers(bots(1)).toEnd())
+        .isThrownBy(() -> Play.of(GAME, SETUP).choosers(bots(1)).toEnd())
         .withMessage("nothing decides chance: name a random generator first");
   }
 }

@@ -48,7 +48,7 @@ class StretchyTest {
     for (Face from : Face.values()) {
       for (Face to : Face.values()) {
         if (from != to) {
-          Scenario.from(edition.game(), scenario.state())
+          Scenario.from(edition.game(), scenario.record())
               .act(ONE, turn(STRETCHY, from.symbol(), to.symbol()))
               .expectEnergy(ONE, 0);
         }

@@ -371,7 +371,7 @@ class TypicalMistakesTest {
         .expectLife(TWO, 10)
         .expectTokens(TWO, Token.POISON, 0)
         .expectPlace(TWO, Place.CITY);
-    assertThat(Scenario.from(edition.game(), bought.state())
+    assertThat(Scenario.from(edition.game(), bought.record())
             .act(ONE, END_BUYING)
             .state()
             .points(ONE))

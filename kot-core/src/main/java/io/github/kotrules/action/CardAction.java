@@ -9,10 +9,10 @@ import io.github.kotrules.model.Seat;
  * What is said about Keep cards.
  *
  * <pre>{@code
- * Chooser eager = (view, options) -> options.stream()
+ * Chooser eager = question -> question.options().stream()
  *     .filter(option -> option instanceof UseCard || option instanceof TakeExtraTurn)
  *     .findFirst()
- *     .orElse(options.get(0));
+ *     .orElse(question.options().get(0));
  * }</pre>
  */
 public sealed interface CardAction extends Action {

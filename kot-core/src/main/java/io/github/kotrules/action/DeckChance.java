@@ -44,7 +44,9 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
   @Override
   public double probability(Outcome outcome) {
     requireNonNull(outcome, "outcome");
-    return outcome instanceof Reveal reveal ? (double) deck.count(reveal.card()) / deck.size() : 0;
+    return outcome instanceof Reveal reveal && reveal.card() != null
+        ? (double) deck.count(reveal.card()) / deck.size()
+        : 0;
   }
 
   @Override
@@ -64,6 +66,7 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
   @Override
   public boolean allows(Action action) {
     return requireNonNull(action, "action") instanceof Reveal reveal
+        && reveal.card() != null
         && deck.contains(reveal.card());
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What chance has brought about. It enters a game like any other action.
@@ -27,12 +28,12 @@ public sealed interface Outcome extends Action {
     }
   }
 
-  /** This card came from the deck. */
-  record Reveal(CardId card) implements Outcome {
-    public Reveal {
-      requireNonNull(card, "card");
-    }
-
+  /**
+   * This card came from the deck.
+   *
+   * @param card the card; null for one that a seat may not know, in what is told to that seat. Nobody can play such an outcome
+   */
+  record Reveal(@Nullable CardId card) implements Outcome {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.reveal(this);

@@ -5,7 +5,10 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,6 +103,20 @@ public final class Catalogue implements Serializable {
   /** The card with an id; refused if there is none. */
   public CardInfo info(CardId id) {
     return cards.get(position(id));
+  }
+
+  /**
+   * Eight hexadecimal digits that differ between sets of cards, for texts that are only right for one. They are the CRC-32 of
+   * a line for each card, in order of ids: the id, the kind, the cost and the number of copies, as in {@code jets KEEP 5 1}.
+   */
+  public String fingerprint() {
+    CRC32 sum = new CRC32();
+    for (CardInfo card : ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), cards)) {
+      String line =
+          card.id() + " " + card.kind().name() + " " + card.cost() + " " + card.copies() + "\n";
+      line.chars().forEach(sum::update); // all of it is ASCII
+    }
+    return String.format(Locale.ROOT, "%08x", sum.getValue());
   }
 
   /** All cards of the game, every copy of them. */

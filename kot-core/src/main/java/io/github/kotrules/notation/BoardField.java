@@ -1,6 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
@@ -17,6 +18,10 @@ enum BoardField {
   POISON,
   SHRINK,
   CARDS;
+
+  /** What the fields that are numbers are called in one word, as in {@code h8}. */
+  static final ImmutableMap<Character, BoardField> LETTERS =
+      ImmutableMap.of('h', LIFE, 'v', POINTS, 'e', ENERGY, 'p', POISON, 's', SHRINK);
 
   /** Said of a Monster that is eliminated. */
   static final String OUT = "out";

@@ -15,11 +15,15 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Cards in headers and expectations: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. */
+/**
+ * Cards in headers and expectations: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. What is read may also be written as
+ * in one word, {@code mimic@1-extra-head}.
+ */
 final class CardText {
   private static final char BETWEEN = ',';
   private static final char COUNTERS = ':';
   private static final char COPY = '>';
+  private static final char COPY_IN_WORD = '@';
   private static final char SEEN = '@';
 
   private CardText() {}
@@ -67,15 +71,17 @@ final class CardText {
     }
     return readAll(keyword, words, glossary, word -> {
       ImmutableList<Word> parts = word.splitOnce(SEEN);
-      return new SeenCard(glossary.card(parts.get(0)), glossary.seats(parts.get(1)));
+      CardId card = Names.isHidden(parts.get(0)) ? null : glossary.card(parts.get(0));
+      return new SeenCard(card, glossary.seats(parts.get(1)));
     });
   }
 
-  static String writeTop(List<SeenCard> cards) {
-    return Joiner.on(' ')
-        .join(cards.stream()
-            .map(seen -> seen.card() + "" + SEEN + Glossary.write(seen.seenBy()))
-            .iterator());
+  static ImmutableList<String> writeTop(List<SeenCard> cards) {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    for (SeenCard seen : cards) {
+      texts.add(Names.orHidden(seen.card()) + SEEN + Glossary.write(seen.seenBy()));
+    }
+    return texts.build();
   }
 
   /** Reads each of some cards, of which there cannot be more than the game has. */
@@ -99,7 +105,8 @@ final class CardText {
 
   private static CardSetup readOne(Word word, Glossary glossary) {
     ImmutableList<Word> counted = word.splitOnce(COUNTERS);
-    ImmutableList<Word> copying = counted.get(0).splitOnce(COPY);
+    ImmutableList<Word> copying =
+        counted.get(0).splitOnce(counted.get(0).text().indexOf(COPY) < 0 ? COPY_IN_WORD : COPY);
     int counters = counted.get(0).equals(word) ? 0 : counted.get(1).number(0, Table.MAX_COUNTERS);
     CardRef copy = copying.get(0).equals(counted.get(0)) ? null : glossary.cardRef(copying.get(1));
     return new CardSetup(glossary.card(copying.get(0)), counters, copy);

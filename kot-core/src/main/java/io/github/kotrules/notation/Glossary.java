@@ -93,9 +93,9 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
     return text.isEmpty() ? Names.NONE : text.toString();
   }
 
-  /** A card in play, as in {@code 2/extra-head}. */
+  /** A card in play, as in {@code 2/extra-head}, or {@code 2-extra-head} in one word. */
   CardRef cardRef(Word word) {
-    ImmutableList<Word> parts = word.splitOnce('/');
+    ImmutableList<Word> parts = word.splitOnce(word.text().indexOf('/') < 0 ? '-' : '/');
     return new CardRef(seat(parts.get(0)), card(parts.get(1)));
   }
 

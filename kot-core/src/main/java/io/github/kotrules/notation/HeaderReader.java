@@ -5,11 +5,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.notation.NotationException.Problem;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
@@ -27,8 +24,8 @@ final class HeaderReader {
   static final int VERSION = 1;
 
   private static final ImmutableSet<String> KEYWORDS = ImmutableSet.of(
-      "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra", "position");
-  private static final int MOST_SEATS = 6;
+      "edition", "option", "seat", "market", "deck", "top", "first", "began", "extra");
+  static final int MOST_SEATS = 6;
 
   private final Editions editions;
   private final Problems problems = new Problems();
@@ -42,7 +39,6 @@ final class HeaderReader {
   private @Nullable Line first;
   private @Nullable Line began;
   private @Nullable Line extra;
-  private @Nullable Line position;
 
   /** Sorts the lines of the header; the moves after it are left to others. */
   HeaderReader(Editions editions, ImmutableList<Line> lines) {
@@ -94,7 +90,6 @@ final class HeaderReader {
       case "first" -> first = once(first, line);
       case "began" -> began = once(began, line);
       case "extra" -> extra = once(extra, line);
-      case "position" -> position = once(position, line);
       case "option" -> options.add(line);
       default -> addSeat(line);
     }
@@ -121,32 +116,13 @@ final class HeaderReader {
 
   /** Everything that cannot be read is reported at once, and if all can be read, all that breaks a rule. */
   Header read() {
-    if (position != null) {
-      problems.check();
-      return readPosition(position);
-    }
     Game game = problems.read(this::readEdition);
     RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
     GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
-    return new Header(played, setup, start(played, setup));
-  }
-
-  private Header readPosition(Line line) {
-    boolean alone = edition == null
-        && market == null
-        && deck == null
-        && top == null
-        && first == null
-        && began == null
-        && extra == null
-        && options.isEmpty()
-        && seats.isEmpty();
-    if (!alone) {
-      throw line.first().wrong("a position says all: it stands alone in a header");
-    }
-    throw new UnsupportedOperationException();
+    return new Header(
+        played, setup, Problems.start(played, setup, fault -> line(fault).first()));
   }
 
   private Game readEdition() {
@@ -224,19 +200,6 @@ final class HeaderReader {
       }
     }
     return problems.read(() -> reader.apply(editions.glossary(games.get(0), MOST_SEATS)));
-  }
-
-  private GameState start(Game game, GameSetup setup) {
-    try {
-      return game.start(setup);
-    } catch (IllegalSetupException illegal) {
-      throw Problems.inOrder(illegal.details().stream().map(this::problem).toList());
-    }
-  }
-
-  private Problem problem(Fault fault) {
-    Word word = line(fault).first();
-    return new Problem(word.line(), word.column(), fault.sentence());
   }
 
   private Line line(Fault fault) {

@@ -18,16 +18,10 @@ final class HeaderWriter {
     Setting setting = header.start().setting();
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add("kot " + HeaderReader.VERSION);
-    GameSetup setup = header.setup();
-    if (setup == null) {
-      return lines
-          .add("position " + editions)
-          .build();
-    }
     String edition = editions.nearest(setting);
     lines.add("edition " + edition);
     editions.differences(setting.rules(), edition).forEach(option -> lines.add("option " + option));
-    writeSetup(setup, lines);
+    writeSetup(header.setup(), lines);
     return lines.build();
   }
 
@@ -42,7 +36,7 @@ final class HeaderWriter {
       lines.add("deck " + deck(setup.deck()));
     }
     if (!setup.topCards().isEmpty()) {
-      lines.add("top " + CardText.writeTop(setup.topCards()));
+      lines.add("top " + Joiner.on(' ').join(CardText.writeTop(setup.topCards())));
     }
     if (setup.first() != null) {
       lines.add("first " + new TurnText(setup.first(), setup.regular(), setup.fewerDice()));

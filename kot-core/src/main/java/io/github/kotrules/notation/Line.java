@@ -1,6 +1,5 @@
 package io.github.kotrules.notation;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import java.util.function.Supplier;
@@ -48,19 +47,9 @@ record Line(ImmutableList<Word> words) {
     return words.build();
   }
 
-  /** Does what this line asks for. A failure of the rules or of a card is reported as a problem of the line. */
+  /** Does what this line asks for. */
   <T> T read(Supplier<T> reader) {
-    try {
-      return reader.get();
-    } catch (NotationException wrong) {
-      throw wrong;
-    } catch (RuntimeException failed) {
-      NotationException wrong = first()
-          .wrong(
-              "the rules or a card failed here: " + Ascii.truncate(failed.toString(), 300, "..."));
-      wrong.initCause(failed);
-      throw wrong;
-    }
+    return first().attempt(reader);
   }
 
   int number() {

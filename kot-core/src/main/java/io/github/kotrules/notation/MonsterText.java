@@ -1,7 +1,9 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.MonsterSetup;
@@ -10,14 +12,27 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A Monster in a header: {@code cyberkitty life=8 points=3 place=city cards=spiked-tail}. */
+/**
+ * A Monster in a header, {@code cyberkitty life=8 points=3 place=city cards=spiked-tail}, and in one word, {@code
+ * cyberkitty.h8v3C.spiked-tail}.
+ */
 final class MonsterText {
+  private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
+
+  /** Where a Monster is, in one word; nothing is said of one that is outside. */
+  private static final ImmutableMap<Character, Place> PLACES =
+      ImmutableMap.of('C', Place.CITY, 'B', Place.BAY, 'X', Place.NOWHERE);
+
   private MonsterText() {}
 
-  static String write(MonsterSetup monster) {
-    MonsterSetup fresh = monster.place() == Place.NOWHERE
+  private static MonsterSetup fresh(MonsterSetup monster) {
+    return monster.place() == Place.NOWHERE
         ? MonsterSetup.out(monster.monster())
         : MonsterSetup.of(monster.monster());
+  }
+
+  static String write(MonsterSetup monster) {
+    MonsterSetup fresh = fresh(monster);
     ImmutableList.Builder<String> words = ImmutableList.builder();
     words.add(Names.of(monster.monster()));
     if (monster.place() == Place.NOWHERE) {
@@ -29,6 +44,59 @@ final class MonsterText {
       }
     }
     return Joiner.on(' ').join(words.build());
+  }
+
+  /** The name, the board and the cards, as in {@code cyberkitty.h8v3C.jets}; points at the end are left out. */
+  static String writeShort(MonsterSetup monster) {
+    MonsterSetup fresh = fresh(monster);
+    StringBuilder text = new StringBuilder(Names.of(monster.monster())).append('.');
+    BoardField.LETTERS.forEach((letter, field) -> {
+      if (!field.of(monster).equals(field.of(fresh))) {
+        text.append(letter).append(field.of(monster));
+      }
+    });
+    PLACES.forEach((letter, place) -> text.append(monster.place() == place ? letter : ""));
+    if (!monster.cards().isEmpty()) {
+      text.append('.').append(CardText.write(monster.cards()));
+    }
+    return CharMatcher.is('.').trimTrailingFrom(text);
+  }
+
+  static MonsterSetup readShort(Word word, Glossary glossary) {
+    ImmutableList<Word> parts = word.split('.');
+    if (parts.size() > 3) {
+      throw parts.get(3).wrong("a Monster is its name, its board and its cards, and nothing more");
+    }
+    Monster name = Names.constant(parts.get(0), Monster.class);
+    MonsterSetup monster =
+        parts.size() > 1 ? readBoard(name, parts.get(1), glossary) : MonsterSetup.of(name);
+    return parts.size() > 2 ? monster.withCards(CardText.read(parts.get(2), glossary)) : monster;
+  }
+
+  /** A board, as in {@code h8v3C}: numbers with their letters, then the place. */
+  private static MonsterSetup readBoard(Monster name, Word board, Glossary glossary) {
+    int length = board.text().length();
+    Place place = length == 0 ? null : PLACES.get(board.text().charAt(length - 1));
+    int end = place == null ? length : length - 1;
+    MonsterSetup monster = place == Place.NOWHERE
+        ? MonsterSetup.out(name)
+        : MonsterSetup.of(name).withPlace(place == null ? Place.OUTSIDE : place);
+    Set<BoardField> said = new HashSet<>();
+    int start = 0;
+    while (start < end) {
+      int next = DIGITS.negate().indexIn(board.text(), start + 1);
+      next = next < 0 ? end : next;
+      Word part = board.between(start, next);
+      BoardField field = BoardField.LETTERS.get(part.text().charAt(0));
+      if (field == null || !said.add(field)) {
+        throw part.wrong(
+            part.quoted() + " cannot stand here: a board is each of h, v, e, p and s at"
+                + " most once, with a number, and then C, B or X");
+      }
+      monster = read(monster, field, part.from(1), glossary);
+      start = next;
+    }
+    return monster;
   }
 
   static MonsterSetup read(List<Word> words, Glossary glossary) {

@@ -58,7 +58,7 @@ final class MoveWriter implements Action.Cases<String> {
 
   @Override
   public String reveal(Reveal outcome) {
-    return "reveal " + outcome.card();
+    return "reveal " + Names.orHidden(outcome.card());
   }
 
   @Override

@@ -5,14 +5,22 @@ import com.google.common.base.CaseFormat;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** How words of the game are spelled: lower case, joined by hyphens. */
 final class Names {
   /** Nobody, nothing, no dice. */
   static final String NONE = "-";
+
+  /** A card that a seat may not know. */
+  private static final String HIDDEN = "?";
+
+  /** The same in one word. */
+  private static final String HIDDEN_IN_WORD = "_";
 
   private static final CharMatcher FACES = CharMatcher.anyOf("123EHS");
   private static final CharMatcher SEPARATORS = CharMatcher.anyOf(" -_");
@@ -20,6 +28,14 @@ final class Names {
       CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
 
   private Names() {}
+
+  static String orHidden(@Nullable CardId card) {
+    return card == null ? HIDDEN : card.value();
+  }
+
+  static boolean isHidden(Word word) {
+    return word.is(HIDDEN) || word.is(HIDDEN_IN_WORD);
+  }
 
   static String of(Enum<?> constant) {
     return Ascii.toLowerCase(constant.name()).replace('_', '-');

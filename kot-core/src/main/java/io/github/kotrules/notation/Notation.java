@@ -8,9 +8,11 @@ import com.google.common.primitives.ImmutableIntArray;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.notation.Statement.Move;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Setting;
 
 /**
  * Text for games, positions and moves, and back. What is written is read as an equal value, and equal values are written
@@ -20,21 +22,20 @@ import io.github.kotrules.state.GameState;
  * Notation notation = KingOfTokyo.notation();
  * String saved = notation.write(record); // kot 1 ...
  * assert notation.readRecord(saved).equals(record);
- * String position = notation.write(state); // kot1/second/gigazaur...
- * assert notation.readPosition(position).equals(state);
+ * GameRecord moment = scenario.record();
+ * String word = notation.writeMoment(moment); // kot1/second/c=...
+ * assert notation.readMoment(word).equals(moment);
  * assert notation.readMove(state, "reroll 112").equals(new RerollDice(Dice.parse("112")));
  * }</pre>
  *
  * <p>All reading throws {@link NotationException} with line and column for whatever is wrong with the text, and nothing
  * else. That includes a move at which a card of your own fails. A text that is longer than 4,000,000 characters (a
- * position: 20,000, a move: 1,000) is refused before it is read. A notation is immutable and can be shared.
+ * move: 1,000) is refused before it is read. A notation is immutable and can be shared.
  */
 @CheckReturnValue
 public final class Notation {
   /** A game or a scenario has at most this many characters, about a thousand times as many as a usual game. */
   static final int MAX_GAME_LENGTH = 4_000_000;
-
-  static final int MAX_POSITION_LENGTH = 20_000;
 
   private static final int MAX_MOVE_LENGTH = 1_000;
 
@@ -52,24 +53,45 @@ public final class Notation {
     return new Notation(new Editions(editions));
   }
 
-  /** The game that a table is of: what {@code apply} is to be asked of after reading a position. */
+  /** The game that a table is of: what {@code apply} is to be asked of after reading a moment. */
   public Game game(GameState state) {
     return editions.game(state.setting());
   }
 
-  /** A state in one word, safe in an address and in a shell. */
-  public String write(GameState state) {
-    throw new UnsupportedOperationException();
+  /**
+   * A record in one word that is safe in an address and in a shell: a position, and the moves since. {@link
+   * GameRecord#lastTurn} makes it short.
+   */
+  public String writeMoment(GameRecord record) {
+    Game game = game(record.end());
+    ImmutableList.Builder<MomentWriter.Step> steps = ImmutableList.builder();
+    GameState state = game.start(record.start());
+    for (Action action : record.actions()) {
+      steps.add(new MomentWriter.Step(game, state, action));
+      state = game.next(state, action);
+    }
+    return new MomentWriter(editions).write(state.setting(), record.start(), steps.build());
+  }
+
+  /**
+   * A question in one word, with what the asked seat may know and nothing else: the position at which the turn started, and the
+   * moves since. A card that the seat may not know is written {@code _}; such a text cannot be read again.
+   *
+   * @throws IllegalStateException if the question was made from a state alone
+   */
+  public String write(Question question) {
+    Setting setting = question.view().setting();
+    return new MomentWriter(editions)
+        .write(setting, question.position(), StandIns.of(question).play(editions.game(setting)));
   }
 
   /** Reads {@code kot1/...}. */
-  public GameState readPosition(String text) {
-    ImmutableList<Line> lines = Line.allOf(text, MAX_POSITION_LENGTH);
+  public GameRecord readMoment(String text) {
+    ImmutableList<Line> lines = Line.allOf(text, MAX_GAME_LENGTH);
     if (lines.size() != 1 || lines.get(0).words().size() != 1) {
       throw new NotationException(1, 1, "a position is one word that begins with kot1/");
     }
-    Line line = lines.get(0);
-    throw new UnsupportedOperationException(line.toString());
+    return new MomentReader(editions, lines.get(0).first()).read();
   }
 
   /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
@@ -93,12 +115,12 @@ public final class Notation {
 
   /** A whole game, a line a move. */
   public String write(GameRecord record) {
-    Game game = game(record.start());
+    Game game = game(record.end());
     ImmutableList.Builder<Statement> moves = ImmutableList.builder();
     record.actions().forEach(action -> moves.add(new Move(action)));
     return new Script(
-            Header.of(game, record.start()),
-            editions.glossary(game, record.start().seats()),
+            new Header(game, record.start(), game.start(record.start())),
+            editions.glossary(game, record.end().seats()),
             moves.build(),
             ImmutableIntArray.of(),
             record.end())

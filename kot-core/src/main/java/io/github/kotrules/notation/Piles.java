@@ -3,10 +3,11 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
-import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.SeenCard;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.List;
 
 /**
  * Deck and discard pile in a few characters. Every card that lies nowhere else is in one of them, so one bit for each of
@@ -23,12 +24,31 @@ final class Piles {
     this.placed = new int[catalogue.size()];
   }
 
-  /** A copy of this card lies somewhere else. */
-  void place(CardId card) {
+  /** For the cards of a position that lie neither in front of a Monster, nor face up, nor seen on top of the deck. */
+  static Piles without(GameSetup setup, Catalogue catalogue) {
+    Piles piles = new Piles(catalogue);
+    setup.monsters().forEach(monster -> monster.cards().forEach(card -> piles.place(card.id())));
+    if (setup.market() != null) {
+      setup.market().cards().forEach(piles::place);
+    }
+    for (SeenCard seen : setup.topCards()) {
+      if (seen.card() != null) {
+        piles.place(seen.card());
+      }
+    }
+    return piles;
+  }
+
+  /** Whether no card lies in more places than it has copies. */
+  boolean areConsistent() {
+    return catalogue.cards().stream().allMatch(card -> left(card) >= 0);
+  }
+
+  private void place(CardId card) {
     placed[catalogue.position(card)]++;
   }
 
-  int left(CardInfo card) {
+  private int left(CardInfo card) {
     return card.copies() - placed[catalogue.position(card.id())];
   }
 
@@ -36,15 +56,15 @@ final class Piles {
     return ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), catalogue.cards());
   }
 
-  /** Empty if nothing is discarded. */
-  String write(CardPile discards) {
-    if (discards.isEmpty()) {
-      return "";
-    }
+  /** Which of the cards are not in this deck; {@code -} if all are. */
+  String write(ImmutableList<CardId> deck) {
     StringBuilder bits = new StringBuilder();
     for (CardInfo card : inOrder()) {
-      int discarded = discards.count(card.id());
-      bits.append("0".repeat(left(card) - discarded)).append("1".repeat(discarded));
+      int kept = Collections.frequency(deck, card.id());
+      bits.append("0".repeat(kept)).append("1".repeat(left(card) - kept));
+    }
+    if (bits.indexOf("1") < 0) {
+      return Names.NONE;
     }
     bits.append("0".repeat(Math.floorMod(-bits.length(), BITS)));
     StringBuilder digits = new StringBuilder();
@@ -54,27 +74,28 @@ final class Piles {
     return digits.toString();
   }
 
-  /** The cards of the discard pile. */
-  List<CardId> read(Word word) {
-    ImmutableList.Builder<CardId> discarded = ImmutableList.builder();
+  /** The cards of the deck: those that are not in the discard pile. */
+  ImmutableList<CardId> read(Word word) {
+    ImmutableList.Builder<CardId> deck = ImmutableList.builder();
+    boolean none = word.is(Names.NONE);
     int at = 0;
     for (CardInfo card : inOrder()) {
       for (int i = left(card); i > 0; i--) {
-        if (bit(word, at++)) {
-          discarded.add(card.id());
+        if (none || !bit(word, at++)) {
+          deck.add(card.id());
         }
       }
     }
     int digits = (at + BITS - 1) / BITS;
-    boolean fits = word.text().length() == digits;
-    for (int i = at; fits && i < digits * BITS; i++) {
+    boolean fits = none || word.text().length() == digits;
+    for (int i = at; fits && !none && i < digits * BITS; i++) {
       fits = !bit(word, i);
     }
     if (!fits) {
       throw word.wrong(word.quoted() + " does not tell for each of the " + at
           + " cards that lie nowhere else whether it is discarded");
     }
-    return discarded.build();
+    return deck.build();
   }
 
   private static boolean bit(Word word, int at) {

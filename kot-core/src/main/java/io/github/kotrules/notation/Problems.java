@@ -1,10 +1,16 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
 import io.github.kotrules.notation.NotationException.Problem;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.IllegalSetupException.Fault;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +41,20 @@ final class Problems {
   void check() {
     if (!all.isEmpty()) {
       throw inOrder(all);
+    }
+  }
+
+  /** Starts a game; what the rules find wrong with the position is reported where it stands in the text. */
+  static GameState start(Game game, GameSetup setup, Function<Fault, Word> place) {
+    try {
+      return game.start(setup);
+    } catch (IllegalSetupException illegal) {
+      List<Problem> faults = new ArrayList<>();
+      for (Fault fault : illegal.details()) {
+        Word word = place.apply(fault);
+        faults.add(new Problem(word.line(), word.column(), fault.sentence()));
+      }
+      throw inOrder(faults);
     }
   }
 

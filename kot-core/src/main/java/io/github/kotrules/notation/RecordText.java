@@ -7,7 +7,6 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.effect.Effect;
 import io.github.kotrules.state.Event;
 import java.util.Arrays;
 import java.util.Objects;
@@ -15,13 +14,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of one family of plain records, such as all effects: the name in lower case with hyphens, then the components in
- * order, as in {@code gain-points.2.3}. What a record is called in Java is what it is called in text, so a new question or
- * effect can be written at once; a test keeps the list of the names.
+ * The text of one family of plain records, such as all events: the name in lower case with hyphens, then the components in
+ * order, as in {@code points-gained.2.3}. What a record is called in Java is what it is called in text, so a new question or
+ * event can be written at once; a test keeps the list of the names.
  */
 final class RecordText<R> {
   static final RecordText<Decision> DECISIONS = of(Decision.class);
-  static final RecordText<Effect> EFFECTS = of(Effect.class);
   static final RecordText<Event> EVENTS = of(Event.class);
 
   private static final char SEPARATOR = '.';
@@ -76,14 +74,6 @@ final class RecordText<R> {
     words.add(shape.name());
     shape.components().forEach(component -> words.add(component.write(value)));
     return Joiner.on(SEPARATOR).join(words.build());
-  }
-
-  /** Reads a record whose words are all in one. */
-  R read(Word word, Glossary glossary) {
-    Cursor words = new Cursor(word.split(SEPARATOR));
-    R value = read(words, glossary);
-    words.end();
-    return value;
   }
 
   /** Reads a record and leaves the cursor after it. */

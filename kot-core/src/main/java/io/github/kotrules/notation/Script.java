@@ -11,7 +11,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.notation.Statement.Moment;
 import io.github.kotrules.notation.Statement.Move;
 import io.github.kotrules.state.GameState;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,7 +93,7 @@ public final class Script {
         actions.add(move.action());
       }
     }
-    return new GameRecord(start(), actions.build(), end);
+    return new GameRecord(header.setup(), actions.build(), end);
   }
 
   /**
@@ -145,7 +144,7 @@ public final class Script {
   public boolean equals(@Nullable Object other) {
     return other instanceof Script that
         && start().equals(that.start())
-        && Objects.equals(header.setup(), that.header.setup())
+        && header.setup().equals(that.header.setup())
         && statements.equals(that.statements);
   }
 

@@ -81,7 +81,7 @@ final class Verbs {
     }
     return switch (verb.text()) {
       case "roll" -> ImmutableList.of(new Roll(dice(words)));
-      case "reveal" -> ImmutableList.of(new Reveal(card(words)));
+      case "reveal" -> ImmutableList.of(reveal(words.next("a card")));
       case "reroll" -> ImmutableList.of(new RerollDice(dice(words)));
       case "resolve" -> resolve(words);
       case "hearts" -> ImmutableList.of(hearts(words));
@@ -97,6 +97,14 @@ final class Verbs {
 
   private static Dice dice(Cursor words) {
     return Names.dice(words.next("dice"));
+  }
+
+  private Reveal reveal(Word card) {
+    if (Names.isHidden(card)) {
+      throw card.wrong("this card is hidden from the seat for which the text was written, so nobody"
+          + " else can play on from it");
+    }
+    return new Reveal(glossary.card(card));
   }
 
   private CardId card(Cursor words) {

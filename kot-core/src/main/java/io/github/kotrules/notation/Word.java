@@ -1,10 +1,12 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** A piece of text, and where it stands. */
 record Word(String text, int line, int column) {
@@ -32,12 +34,17 @@ record Word(String text, int line, int column) {
     return new Word(text.substring(start), line, column + start);
   }
 
+  /** A part of the word. */
+  Word between(int start, int end) {
+    return new Word(text.substring(start, end), line, column + start);
+  }
+
   /** The pieces between separators, empty ones included. */
   ImmutableList<Word> split(char separator) {
     ImmutableList.Builder<Word> pieces = ImmutableList.builder();
     int start = 0;
     for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
-      pieces.add(new Word(text.substring(start, end), line, column + start));
+      pieces.add(between(start, end));
       start = end + 1;
     }
     return pieces.add(from(start)).build();
@@ -48,7 +55,7 @@ record Word(String text, int line, int column) {
     int end = text.indexOf(separator);
     return end < 0
         ? ImmutableList.of(this, from(text.length()))
-        : ImmutableList.of(new Word(text.substring(0, end), line, column), from(end + 1));
+        : ImmutableList.of(between(0, end), from(end + 1));
   }
 
   int number(int min, int max) {
@@ -80,6 +87,20 @@ record Word(String text, int line, int column) {
     return '"'
         + (shown.length() <= LONGEST_QUOTE ? shown : shown.substring(0, LONGEST_QUOTE) + "...")
         + '"';
+  }
+
+  /** Does what this word asks for. A failure of the rules or of a card is reported as a problem of the word. */
+  <T> T attempt(Supplier<T> reader) {
+    try {
+      return reader.get();
+    } catch (NotationException wrong) {
+      throw wrong;
+    } catch (RuntimeException failed) {
+      NotationException wrong = wrong(
+          "the rules or a card failed here: " + Ascii.truncate(failed.toString(), 300, "..."));
+      wrong.initCause(failed);
+      throw wrong;
+    }
   }
 
   NotationException wrong(String sentence) {

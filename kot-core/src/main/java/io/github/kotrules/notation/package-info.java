@@ -1,5 +1,5 @@
 /**
- * Text for games, positions and scenarios. Start at {@link io.github.kotrules.notation.Notation}.
+ * Text for games, moments of games and scenarios. Start at {@link io.github.kotrules.notation.Notation}.
  *
  * <p>One plain-text format, in files that end in {@code .kot}: UTF-8, {@code #} starts a comment, blank lines are free, words
  * are separated by blanks. A text has a header and then one line for each move; between the moves a scenario may say what must
@@ -7,8 +7,8 @@
  *
  * <p>Whatever cannot be read is refused with a {@link io.github.kotrules.notation.NotationException}. For a header it lists all
  * problems: first everything that cannot be read, and if all can be read, everything that breaks a rule. A number above its
- * maximum (see {@link io.github.kotrules.state.Table}) is refused where it stands. A game or scenario has at most 4,000,000
- * characters, a position 20,000, a move 1,000.
+ * maximum (see {@link io.github.kotrules.state.Table}) is refused where it stands. A game, scenario or moment has at most
+ * 4,000,000 characters, a move 1,000.
  *
  * <h2>Words</h2>
  *
@@ -49,7 +49,6 @@
  *   <tr><td>{@code began 1}</td><td>who had the first turn of the game, where rounds count; left out: whose turn is about to
  *       begin</td></tr>
  *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns that were granted: the seat, and how many dice fewer</td></tr>
- *   <tr><td>{@code position kot1/...}</td><td>in place of all lines but the first: any state, see below</td></tr>
  * </table>
  *
  * <h2>Moves</h2>
@@ -117,31 +116,45 @@
  *
  * <p>At the end of a scenario nobody may be left with a question, unless {@code expect waiting} says so after the last move.
  *
- * <h2>Positions</h2>
+ * <h2>Moments in one word</h2>
  *
- * <p>A state in one word that is safe in an address and in a shell:
+ * <p>A position is a table at the start of a turn. A moment inside a turn is a position and the moves since. Both are one word
+ * that is safe in an address and in a shell:
  *
  * <pre>{@literal
- * kot1/second/gigazaur.h8C.wings/the-king.e5.jets,mimic@1-wings/m=heal,-,tank/t=222.resolve.113HSS.r2.k2.h2.s1/w=choose-yield.1.2.0/a=offer-yields.2,resolve-group.hearts
+ * kot1/second/c=ff8f7f28/gigazaur.h8C.wings/the-king.e5.jets,mimic@1-wings/m=heal,-,tank/t=2/moves/keep/roll.113HSS/resolve
  * }</pre>
  *
- * <p>Fields are separated by {@code /} and left out where they would say nothing: the edition; {@code o=} options; a Monster a
- * field; {@code m=} the market; {@code d=} the discard pile; {@code k=}
- * cards of the deck that were looked at, and by whom, topmost first; {@code t=} the turn; {@code w=} what is awaited; {@code a=}
- * what is still to happen, next first.
+ * <p>Fields are separated by {@code /}, stand in this order, and are left out where they would say what holds in a new game:
  *
- * <ul>
- *   <li>A Monster is its name, its board and its cards, {@code the-king.h8m12v3e5p1s2C.jets}: {@code h} life, {@code m} most life,
- *       {@code v} points, {@code e} energy, {@code p} poison, {@code s} shrink, {@code C} in City, {@code B} in Bay, {@code X} out.
- *       A card is {@code id@seat-copied:counters}, and ends in {@code u} after a colon if it was used this turn.
- *   <li>The discard pile is hexadecimal digits: one bit for each card that lies nowhere else, in order of ids, 1 for discarded.
- *   <li>The turn is three seats (the first player, whose turn it is by order, whose it really is), the step and the dice; then
- *       {@code r} rolls left, {@code f} fewer dice, {@code k} smashes, each up to 63, and who {@code h} harmed, {@code s} was smashed, {@code y}
- *       yielded, {@code n} did not, {@code g} is guarded, {@code x} has extra turns.
- *   <li>What is awaited is {@code dice.2.6.turn}, {@code card.market}, {@code over.1}, or a question; questions and effects are
- *       the records of {@link io.github.kotrules.action.Decision} and {@link io.github.kotrules.effect.Effect}: the name with
- *       hyphens, then the components, separated by points.
- * </ul>
+ * <table>
+ *   <caption>Fields of a moment</caption>
+ *   <tr><th>field</th><th>meaning</th></tr>
+ *   <tr><td>{@code kot1}</td><td>the format and its version</td></tr>
+ *   <tr><td>{@code second}</td><td>the edition</td></tr>
+ *   <tr><td>{@code c=ff8f7f28}</td><td>the {@linkplain io.github.kotrules.model.Catalogue#fingerprint fingerprint} of the cards.
+ *       It is always written; if it is there when read, it must be that of the cards at hand</td></tr>
+ *   <tr><td>{@code o=bay=never,two-player=yes}</td><td>options of the rules that differ from the edition</td></tr>
+ *   <tr><td>{@code the-king.h8v3e5p1s2C.jets,smoke-cloud:2,mimic@1-wings}</td><td>a Monster: its name, its board and its cards.
+ *       On the board {@code h} is life, {@code v} points, {@code e} energy, {@code p} poison, {@code s} shrink; then {@code C}
+ *       for City, {@code B} for Bay, {@code X} for out. A card is written as in a header, with {@code @} for {@code >} and {@code
+ *       -} for {@code /}</td></tr>
+ *   <tr><td>{@code m=heal,-,tank}</td><td>the market</td></tr>
+ *   <tr><td>{@code d=8c0...}</td><td>the discard pile: one bit for each card that lies neither in front of a Monster, nor in the
+ *       market, nor in {@code k=}, in order of ids, 1 for discarded; four bits are a hexadecimal digit. {@code -} for an empty pile.
+ *       Left out: the deck has all these cards</td></tr>
+ *   <tr><td>{@code k=heal@2,jets@13}</td><td>the cards on top of the deck that seats have seen, the topmost first</td></tr>
+ *   <tr><td>{@code t=2.f1.r4.b1.x2-1_4-0}</td><td>whose turn starts; then {@code f} fewer dice, {@code r} whose regular turn it is,
+ *       {@code b} who began the game, {@code x} extra turns, each as in a header. Left out: the first player is rolled for</td></tr>
+ *   <tr><td>{@code moves/roll.113HSS/mimic.2-wings}</td><td>the moves since, a field each: a line as above without who moves, with
+ *       points for blanks and {@code -} for {@code /}</td></tr>
+ * </table>
+ *
+ * <p>What a question may not tell its seat is written {@code ?}, and {@code _} in one word: a card on top of the deck that only
+ * others have seen, {@code k=_@13}, and a look of another at such a card, {@code reveal._}. A card that has become public since is
+ * named. Nobody can play on from a text with a hidden card, so it is refused when read.
+ *
+ * <p>What a table still has to do follows from the position and the moves, and is never written.
  */
 @CheckReturnValue
 @NullMarked

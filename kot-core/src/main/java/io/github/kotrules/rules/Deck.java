@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.MarketEvent.CardRevealed;
 import io.github.kotrules.state.MarketEvent.DeckReshuffled;
@@ -48,8 +49,12 @@ final class Deck {
 
     @Override
     public void answer(Resolution r, Action action) {
-      r.emit(new CardRevealed(slot, ((Reveal) action).card()));
+      r.emit(new CardRevealed(slot, drawnCard(action)));
     }
+  }
+
+  private static CardId drawnCard(Action action) {
+    return Objects.requireNonNull(((Reveal) action).card());
   }
 
   /** Whether a Monster's cards let it see a card of the deck that it has not seen yet. */
@@ -93,7 +98,7 @@ final class Deck {
 
     @Override
     public void answer(Resolution r, Action action) {
-      r.emit(new TopCardSeen(seat, ((Reveal) action).card(), firstUnseen(r.table, seat)));
+      r.emit(new TopCardSeen(seat, drawnCard(action), firstUnseen(r.table, seat)));
     }
   }
 }

@@ -8,7 +8,7 @@ import io.github.kotrules.model.Seat;
  *
  * <pre>{@code
  * Set<CardId> used = new LinkedHashSet<>();
- * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ * Play.of(game, setup).choosers(bots).random(random).listener(event -> {
  *   if (event instanceof CardUsed use) {
  *     used.add(use.card());
  *   }

@@ -10,7 +10,7 @@ import io.github.kotrules.model.Seat;
  *
  * <pre>{@code
  * List<Dice> rolls = new ArrayList<>();
- * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ * Play.of(game, setup).choosers(bots).random(random).listener(event -> {
  *   if (event instanceof DiceRolled rolled) {
  *     rolls.add(rolled.dice());
  *   }

@@ -13,7 +13,7 @@ import io.github.kotrules.model.TurnStep;
  * What happened to the course of the game.
  *
  * <pre>{@code
- * Play.of(game, start).choosers(bots).random(random).listener(event -> {
+ * Play.of(game, setup).choosers(bots).random(random).listener(event -> {
  *   if (event instanceof TurnStarted started) {
  *     show(start.monster(started.seat()) + "'s turn");
  *   } else if (event instanceof GameEnded ended) {

@@ -5,12 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.effect.Effect.DealDamage;
-import io.github.kotrules.effect.TurnEffect.Ask;
+import io.github.kotrules.state.MarketEvent.TopCardSeen;
 import io.github.kotrules.state.VitalEvent.PointsGained;
-import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -18,12 +15,11 @@ import org.junit.jupiter.api.Test;
 /** The words that records have in text. */
 class RecordTextTest {
 
-  /** Stored positions and scenario files use these words: whoever renames a record or its components breaks them. */
+  /** Scenario files use these words: whoever renames a record or its components breaks them. */
   @Test
   void the_vocabulary_is_stable() throws IOException {
     ImmutableList.Builder<String> words = ImmutableList.builder();
     words.addAll(RecordText.DECISIONS.vocabulary());
-    words.addAll(RecordText.EFFECTS.vocabulary());
     words.addAll(RecordText.EVENTS.vocabulary());
 
     // The compiler does not promise an order of what a sealed type permits.
@@ -37,10 +33,9 @@ class RecordTextTest {
   void a_record_is_its_name_and_its_components() {
     assertThat(RecordText.EVENTS.write(new PointsGained(Seat.ONE, 3)))
         .isEqualTo("points-gained.1.3");
-    assertThat(RecordText.EFFECTS.write(
-            new DealDamage(null, SeatSet.of(Seat.ONE, Seat.THREE), 2, DamageKind.POISON)))
-        .isEqualTo("deal-damage.-.13.2.poison");
-    assertThat(RecordText.EFFECTS.write(new Ask(new ChooseYield(Seat.TWO, Seat.ONE, 0))))
-        .isEqualTo("ask.choose-yield.2.1.0");
+    assertThat(RecordText.EVENTS.write(new TopCardSeen(Seat.TWO, null, 0)))
+        .isEqualTo("top-card-seen.2.-.0");
+    assertThat(RecordText.DECISIONS.write(new ChooseYield(Seat.TWO, Seat.ONE, 0)))
+        .isEqualTo("choose-yield.2.1.0");
   }
 }

@@ -223,7 +223,10 @@ class ViewTest {
     assertThat(view.discards()).isEqualTo(state.discards());
     assertThat(view.agenda()).isEqualTo(state.agenda());
     assertThat(view.pending()).isEqualTo(state.pending());
-    assertThat(view.turn()).isEqualTo(state.turn());
+    assertThat(view.turnNumbers()).isEqualTo(state.turnNumbers());
+    assertThat(view.seatSets()).isEqualTo(state.seatSets());
+    assertThat(view.dice()).isEqualTo(state.dice());
+    assertThat(view.extraTurns()).isEqualTo(state.extraTurns());
     for (int i = 0; i < state.seats(); i++) {
       assertThat(view.vitals()[i]).isEqualTo(state.vitals()[i]);
       assertThat(view.cards(Seat.at(i))).isEqualTo(state.cards(Seat.at(i)));

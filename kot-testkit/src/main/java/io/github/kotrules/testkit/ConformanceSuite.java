@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * The rules as data: scenario files named after the rule or ruling that they show, and {@linkplain TreeCount tree counts}
- * of named positions. Any implementation of the printed game that can read the notation can be tested with them.
+ * of named moments. Any implementation of the printed game that can read the notation can be tested with them.
  *
  * <pre>{@code
  * ConformanceSuite suite = ConformanceSuite.of(KingOfTokyo.notation());
@@ -53,7 +53,7 @@ public final class ConformanceSuite {
       List<String> cells = Splitter.on('\t').splitToList(line);
       counts.add(new CountedPosition(
           cells.get(0),
-          notation.readPosition(cells.get(1)),
+          notation.readMoment(cells.get(1)).end(),
           Integer.parseInt(cells.get(2)),
           Long.parseLong(cells.get(3))));
     }
@@ -61,7 +61,7 @@ public final class ConformanceSuite {
   }
 
   /**
-   * How many ways the game can go from a position.
+   * How many ways the game can go from a moment.
    *
    * @param count the {@link TreeCount} to that depth
    */

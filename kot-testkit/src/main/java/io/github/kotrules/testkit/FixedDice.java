@@ -23,8 +23,8 @@ import java.util.Queue;
  * io.github.kotrules.Play}.
  *
  * <pre>{@code
- * GameState start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).state();
- * Chooser lazy = (view, options) -> options.get(0);
+ * GameRecord start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).record();
+ * Chooser lazy = question -> question.options().get(0);
  * FixedDice dice = FixedDice.of("112233", "111EEH");
  * Play.of(game, start).choosers(List.of(lazy, lazy)).chance(dice).toEnd();
  * dice.checkUsedUp();

@@ -129,12 +129,12 @@ public final class Given {
   /** Lets the turn of a seat begin. */
   public Scenario turnOf(Seat seat) {
     seat.checkAtTableOf(setup.monsters().size());
-    return new Scenario(game, game.start(setup.withFirst(seat)));
+    return Scenario.from(game, setup.withFirst(seat));
   }
 
   /** Begins as a new game does: three cards are dealt and the first player is rolled for. */
   public Scenario opening() {
-    return new Scenario(game, game.start(setup.withMarket(null).withFirst(null)));
+    return Scenario.from(game, setup.withMarket(null).withFirst(null));
   }
 
   private MonsterSetup at(Seat seat) {

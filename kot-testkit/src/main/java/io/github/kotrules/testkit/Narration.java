@@ -98,7 +98,7 @@ final class Narration {
 
   /** Names a card that comes from the deck, even if only one player sees it: who reads this wrote the scenario. */
   String words(Action action) {
-    return action instanceof Reveal reveal
+    return action instanceof Reveal reveal && reveal.card() != null
         ? boards.card(reveal.card()) + " comes from the deck"
         : storyteller.tell(action);
   }

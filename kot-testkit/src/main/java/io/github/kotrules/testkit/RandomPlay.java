@@ -2,11 +2,14 @@ package io.github.kotrules.testkit;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -51,6 +54,14 @@ public final class RandomPlay {
     }
     List<Action> options = game.legalActions(state);
     return options.get(random.nextInt(options.size()));
+  }
+
+  /** A whole game of the first Monsters of the edition. */
+  public GameRecord record(int players) {
+    GameSetup start = GameSetup.of(Players.first(game, players));
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    GameState end = toEnd(game.start(start), (before, action, transition) -> actions.add(action));
+    return new GameRecord(start, actions.build(), end);
   }
 
   /** Plays on to the end, and gives the last state. */

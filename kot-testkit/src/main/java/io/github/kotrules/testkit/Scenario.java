@@ -2,8 +2,10 @@ package io.github.kotrules.testkit;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
@@ -20,7 +22,10 @@ import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A piece of a game with fixed dice: given a position, when dice fall and players choose, then this is so.
@@ -39,12 +44,16 @@ import io.github.kotrules.state.GameState;
  */
 public final class Scenario extends Expectations {
   private final FixedDice fixed = FixedDice.of();
+  private final GameSetup begun;
+  private final List<Action> actions = new ArrayList<>();
   private boolean leavesQuestion;
 
-  Scenario(Game game, GameState start) {
-    super(game, start);
+  private Scenario(Game game, GameRecord begun) {
+    super(game, begun.end());
+    this.begun = begun.start();
+    this.actions.addAll(begun.actions());
     try {
-      Laws.checkState(start);
+      Laws.checkState(begun.end());
     } catch (AssertionError broken) {
       throw failure(broken);
     }
@@ -55,9 +64,20 @@ public final class Scenario extends Expectations {
     return new Given(game, players);
   }
 
-  /** Goes on from any state. */
-  public static Scenario from(Game game, GameState state) {
-    return new Scenario(game, state);
+  /** Starts from any position. */
+  public static Scenario from(Game game, GameSetup start) {
+    requireNonNull(game, "game");
+    return from(game, GameRecord.of(game, requireNonNull(start, "start"), ImmutableList.of()));
+  }
+
+  /** Continues where a record ends: that of another scenario, or of a game that was played. */
+  public static Scenario from(Game game, GameRecord begun) {
+    return new Scenario(requireNonNull(game, "game"), requireNonNull(begun, "begun"));
+  }
+
+  /** The position that the scenario started from, and what was said since: to write it, or to play on from here. */
+  public GameRecord record() {
+    return new GameRecord(begun, ImmutableList.copyOf(actions), state());
   }
 
   @Override
@@ -183,6 +203,7 @@ public final class Scenario extends Expectations {
     Transition transition = apply(before, action);
     narration().happened(transition.events());
     moveTo(transition);
+    actions.add(action);
     try {
       Laws.checkStep(game(), before, action, transition);
     } catch (AssertionError broken) {

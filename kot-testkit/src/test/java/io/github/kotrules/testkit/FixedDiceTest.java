@@ -10,21 +10,20 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
-import io.github.kotrules.state.GameState;
 import org.junit.jupiter.api.Test;
 
 class FixedDiceTest {
   /** The first to roll wins with three 1s. */
-  private static final GameState NEARLY_WON = Scenario.of(GAME, 2)
+  private static final GameRecord NEARLY_WON = Scenario.of(GAME, 2)
       .points(ONE, 19)
       .market("parade")
       .deck("echo")
       .turnOf(ONE)
-      .state();
+      .record();
 
-  private static final Chooser FIRST_OPTION = (view, options) -> options.get(0);
+  private static final Chooser FIRST_OPTION = question -> question.options().get(0);
 
-  private static GameRecord play(GameState start, FixedDice dice) {
+  private static GameRecord play(GameRecord start, FixedDice dice) {
     return Play.of(GAME, start)
         .choosers(ImmutableList.of(FIRST_OPTION, FIRST_OPTION))
         .chance(dice)
@@ -53,7 +52,7 @@ class FixedDiceTest {
 
   @Test
   void say_that_a_card_is_not_in_the_deck_or_that_none_is_left() {
-    GameState dealing = Scenario.of(GAME, 2).opening().state();
+    GameRecord dealing = Scenario.of(GAME, 2).opening().record();
 
     assertThat(messageOf(() -> play(dealing, FixedDice.of().reveals("wings"))))
         .isEqualTo("wings came, but the deck holds only [parade, harvest, big-heart, echo]");

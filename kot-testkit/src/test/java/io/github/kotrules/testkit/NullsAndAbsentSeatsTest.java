@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -17,6 +18,7 @@ import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.jqwik.KotArbitraries;
 import io.github.kotrules.testkit.jqwik.Move;
@@ -32,6 +34,7 @@ class NullsAndAbsentSeatsTest {
   private static final Notation NOTATION = Notation.of(ImmutableMap.of("house", GAME));
   private static final Scenario SCENARIO = Scenario.of(GAME, 3).turnOf(ONE).roll("112233");
   private static final GameState STATE = SCENARIO.state();
+  private static final GameSetup SETUP = SCENARIO.record().start();
   private static final Action STOP = new StopRolling();
   private static final Transition STEP = GAME.apply(STATE, STOP);
 
@@ -39,8 +42,10 @@ class NullsAndAbsentSeatsTest {
   private static final ImmutableListMultimap<String, ThrowingCallable> NULLS =
       ImmutableListMultimap.<String, ThrowingCallable>builder()
           .put("game", () -> Scenario.of(null, 3))
-          .put("game", () -> Scenario.from(null, STATE))
-          .put("state", () -> Scenario.from(GAME, null))
+          .put("game", () -> Scenario.from(null, SETUP))
+          .put("start", () -> Scenario.from(GAME, (GameSetup) null))
+          .put("game", () -> Scenario.from(null, SCENARIO.record()))
+          .put("begun", () -> Scenario.from(GAME, (GameRecord) null))
           .put("rolls", () -> SCENARIO.dice((String[]) null))
           .put("cards", () -> SCENARIO.reveals((String[]) null))
           .put("dice", () -> SCENARIO.roll(null))

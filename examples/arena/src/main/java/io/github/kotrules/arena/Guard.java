@@ -1,14 +1,13 @@
 package io.github.kotrules.arena;
 
 import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.arena.Clock.LateException;
 import io.github.kotrules.arena.Clock.StoppedException;
 import io.github.kotrules.arena.Clock.Work;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.GameView;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,30 +55,30 @@ final class Guard implements Chooser {
   }
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
+  public Action choose(Question question) {
     if (bot != null) {
-      Action answer = ask(bot, view, options);
-      if (answer != null && options.contains(answer)) {
+      Action answer = ask(bot, question);
+      if (answer != null && question.options().contains(answer)) {
         return answer;
       }
       if (forfeit == null) {
-        forfeit("answered " + answer + " to " + view.pending());
+        forfeit("answered " + answer + " to " + question.decision());
       }
     }
-    return standIn.choose(view, options);
+    return standIn.choose(question);
   }
 
   /** What the bot answers, if it does. */
-  private @Nullable Action ask(Chooser asked, GameView view, List<Action> options) {
-    Work<Action> work = () -> asked.choose(view, options);
+  private @Nullable Action ask(Chooser asked, Question question) {
+    Work<Action> work = () -> asked.choose(question);
     try {
       return clock == null ? work.run() : clock.withinLimit(work);
     } catch (StoppedException stopped) {
       throw stopped;
     } catch (LateException late) {
-      forfeit("took " + late.getMessage() + " for " + view.pending());
+      forfeit("took " + late.getMessage() + " for " + question.decision());
     } catch (Throwable failure) {
-      forfeit("threw " + words(failure) + " at " + view.pending());
+      forfeit("threw " + words(failure) + " at " + question.decision());
     }
     return null;
   }

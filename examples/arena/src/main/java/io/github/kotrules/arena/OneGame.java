@@ -4,14 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,11 +74,11 @@ final class OneGame {
     Game game = plan.game();
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, seated.size()).toArray(new Monster[0]);
-    GameState start = game.start(monsters);
+    GameSetup start = GameSetup.of(monsters);
     List<Action> actions = new ArrayList<>();
-    GameState state = start;
+    GameState state = game.start(start);
     while (!state.isOver() && chronicle.turns() < MOST_TURNS) {
-      Action action = next(state);
+      Action action = next(new GameRecord(start, ImmutableList.copyOf(actions), state));
       Transition transition = game.apply(state, action);
       actions.add(action);
       state = transition.state();
@@ -89,12 +90,12 @@ final class OneGame {
     return new GameRecord(start, ImmutableList.copyOf(actions), state);
   }
 
-  private Action next(GameState state) {
-    if (state.pending() instanceof Chance awaited) {
-      return chance.outcome(state, awaited);
+  private Action next(GameRecord soFar) {
+    if (soFar.end().pending() instanceof Chance awaited) {
+      return chance.outcome(soFar.end(), awaited);
     }
-    Seat seat = ((Decision) state.pending()).seat();
-    return guards.get(seat.ordinal()).choose(state.viewFor(seat), plan.game().legalActions(state));
+    Question question = Question.of(plan.game(), soFar);
+    return guards.get(question.seat().ordinal()).choose(question);
   }
 
   private GameResult result(GameRecord record) {

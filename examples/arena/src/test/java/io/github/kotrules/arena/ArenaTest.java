@@ -3,10 +3,10 @@ package io.github.kotrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.state.GameView;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -31,7 +31,7 @@ class ArenaTest {
   /** A bot of somebody else that does not work. */
   public static final class Failing extends SimpleBot {
     @Override
-    public Action choose(GameView view, List<Action> options) {
+    public Action choose(Question question) {
       throw new InternalError("out of order");
     }
   }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.CardAction.TakeExtraTurn;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.state.GameView;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -76,7 +76,7 @@ class ForfeitTest {
 
   @Test
   void a_bot_that_throws_loses_and_the_others_play_on() {
-    Chooser throwing = (view, options) -> {
+    Chooser throwing = question -> {
       throw new IllegalStateException("no idea");
     };
     checkForfeits(play(bad(throwing), 2, null), "threw java.lang.IllegalStateException: no idea");
@@ -85,9 +85,8 @@ class ForfeitTest {
 
   @Test
   void a_bot_that_answers_what_is_not_allowed_loses() {
-    checkForfeits(
-        play(bad((view, options) -> new TakeExtraTurn()), 2, null), "answered TakeExtraTurn");
-    checkForfeits(play(bad((view, options) -> nothing()), 2, null), "answered null");
+    checkForfeits(play(bad(question -> new TakeExtraTurn()), 2, null), "answered TakeExtraTurn");
+    checkForfeits(play(bad(question -> nothing()), 2, null), "answered null");
   }
 
   @SuppressWarnings("NullAway")
@@ -118,13 +117,13 @@ class ForfeitTest {
         .allSatisfy(forfeit -> assertThat(forfeit.reason()).startsWith("took longer than 20 ms"));
   }
 
-  private static Action wait(GameView view, List<Action> options) {
+  private static Action wait(Question question) {
     try {
       new CountDownLatch(1).await();
     } catch (InterruptedException gone) {
       Thread.currentThread().interrupt();
     }
-    return options.get(0);
+    return question.options().get(0);
   }
 
   /** Everything that can be thrown, also what a compiler would not let through. */
@@ -145,7 +144,7 @@ class ForfeitTest {
   @ParameterizedTest
   @MethodSource("failures")
   void whatever_a_bot_throws_is_a_forfeit(Throwable failure) {
-    Chooser throwing = (view, options) -> {
+    Chooser throwing = question -> {
       throw sneak(failure);
     };
     checkForfeits(play(bad(throwing), 2, null), "seat 1: it threw " + failure + " at ");
@@ -204,7 +203,7 @@ class ForfeitTest {
 
   @Test
   void a_failure_that_cannot_be_told_is_told_by_its_name() {
-    Chooser throwing = (view, options) -> {
+    Chooser throwing = question -> {
       throw new Speechless();
     };
     String words = "it threw " + Speechless.class.getName() + " at ";
@@ -214,7 +213,7 @@ class ForfeitTest {
 
   @Test
   void a_failure_with_many_words_is_cut_short() {
-    Chooser throwing = (view, options) -> {
+    Chooser throwing = question -> {
       throw new IllegalStateException("no ".repeat(1_000_000));
     };
     Results results = play(bad(throwing), 2, null);
@@ -233,8 +232,8 @@ class ForfeitTest {
   }
 
   @SuppressWarnings("InfiniteRecursion")
-  private static Action dig(GameView view, List<Action> options) {
-    return dig(view, options);
+  private static Action dig(Question question) {
+    return dig(question);
   }
 
   @Test
@@ -243,7 +242,7 @@ class ForfeitTest {
         "greedy",
         (game, seed) -> seed % 2 == 0
             ? new GreedyBot()
-            : (view, options) -> {
+            : question -> {
               throw new InternalError("odd");
             });
     Contestant random =

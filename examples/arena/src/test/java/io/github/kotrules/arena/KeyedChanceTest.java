@@ -17,6 +17,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class KeyedChanceTest {
@@ -96,7 +97,8 @@ class KeyedChanceTest {
     List<CardId> order = new ArrayList<>();
     CardPile rest = pile;
     while (!rest.isEmpty()) {
-      CardId next = shuffled.next(new DeckChance(rest, DeckChance.Use.MARKET)).card();
+      CardId next = Objects.requireNonNull(
+          shuffled.next(new DeckChance(rest, DeckChance.Use.MARKET)).card());
       order.add(next);
       rest = rest.minus(next);
     }

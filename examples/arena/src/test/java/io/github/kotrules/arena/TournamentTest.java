@@ -97,7 +97,7 @@ class TournamentTest {
   private static Results stopped(@Nullable Duration limit) throws Exception {
     AtomicReference<Tournament> running = new AtomicReference<>();
     AtomicInteger made = new AtomicInteger();
-    Chooser waiting = (view, options) -> {
+    Chooser waiting = question -> {
       Objects.requireNonNull(running.get()).stop();
       try {
         new CountDownLatch(1).await();

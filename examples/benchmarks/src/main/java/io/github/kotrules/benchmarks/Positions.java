@@ -5,7 +5,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +31,6 @@ public class Positions {
   private @Nullable RandomPlay play;
   private GameState[] states = new GameState[0];
   private GameState[] copies = new GameState[0];
-  private String[] texts = new String[0];
   private int at;
 
   @Setup
@@ -42,7 +40,6 @@ public class Positions {
     GameState start = play.start();
     states = sample(start);
     copies = sample(start);
-    texts = Arrays.stream(states).map(KingOfTokyo.notation()::write).toArray(String[]::new);
   }
 
   private GameState[] sample(GameState start) {
@@ -67,12 +64,6 @@ public class Positions {
   GameState next() {
     at = (at + 1) & MASK;
     return states[at];
-  }
-
-  /** Goes on to another state, written down. */
-  String nextText() {
-    at = (at + 1) & MASK;
-    return texts[at];
   }
 
   /** A state equal to the last one that was given out, but made on its own. */

@@ -2,7 +2,9 @@ package io.github.kotrules.bots;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -12,7 +14,6 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
-import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
@@ -37,22 +38,23 @@ public final class ExpectimaxBot implements Chooser {
   }
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
-    if (view.pending() instanceof ChooseReroll) {
-      return chooseDice(view, options);
+  public Action choose(Question question) {
+    Decision decision = question.decision();
+    if (decision instanceof ChooseReroll) {
+      return chooseDice(question);
     }
-    boolean matters =
-        !(view.pending() instanceof ChooseOrder || view.pending() instanceof ChooseAmount);
-    return matters ? bestOption(view, options) : greedy.choose(view, options);
+    boolean matters = !(decision instanceof ChooseOrder || decision instanceof ChooseAmount);
+    return matters ? bestOption(question) : greedy.choose(question);
   }
 
   /** Rolls that must be paid for are left to rules of thumb. */
-  private Action chooseDice(GameView view, List<Action> options) {
+  private Action chooseDice(Question question) {
+    GameView view = question.view();
     if (view.rollsLeft() == 0) {
-      return greedy.choose(view, options);
+      return greedy.choose(question);
     }
     Dice again = plan(view).best(view.dice(), view.rollsLeft());
-    return new Rolling(view, options).answer(again);
+    return new Rolling(view, question.options()).answer(again);
   }
 
   private RollPlan plan(GameView view) {
@@ -65,12 +67,12 @@ public final class ExpectimaxBot implements Chooser {
     return PositionValue.of(end, view.seat());
   }
 
-  private Action bestOption(GameView view, List<Action> options) {
+  private Action bestOption(Question question) {
     long seed = random.nextLong();
-    Action best = options.get(0);
+    Action best = question.options().get(0);
     double most = -1;
-    for (Action option : options) {
-      double value = value(view, option, new SplittableRandom(seed));
+    for (Action option : question.options()) {
+      double value = value(question.view(), option, new SplittableRandom(seed));
       if (value > most) {
         best = option;
         most = value;

@@ -2,9 +2,9 @@ package io.github.kotrules.bots;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.TurnStep;
@@ -58,7 +58,6 @@ public final class Foresight {
   private Action answer(GameState state, RandomGenerator random) {
     return state.pending() instanceof Chance chance
         ? chance.sample(random)
-        : policy.choose(
-            state.viewFor(((Decision) state.pending()).seat()), game.legalActions(state));
+        : policy.choose(Question.of(game, state));
   }
 }

@@ -1,8 +1,8 @@
 package io.github.kotrules.bots;
 
 import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.state.GameView;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -15,7 +15,8 @@ public final class RandomBot implements Chooser {
   }
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
+  public Action choose(Question question) {
+    List<Action> options = question.options();
     return options.get(random.nextInt(options.size()));
   }
 }

@@ -1,8 +1,8 @@
 package io.github.kotrules.bots;
 
 import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -50,7 +50,7 @@ public abstract class SimpleBot implements Chooser {
   }
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
-    return ((Decision) view.pending()).match(new Answers(this, view, options));
+  public Action choose(Question question) {
+    return question.decision().match(new Answers(this, question.view(), question.options()));
   }
 }

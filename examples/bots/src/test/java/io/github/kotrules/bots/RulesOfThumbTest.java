@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.GameState;
 import java.util.SplittableRandom;
@@ -48,11 +48,10 @@ class RulesOfThumbTest {
         "roll 333ESS",
         "resolve");
 
-    assertThat(new GreedyBot().choose(killing.viewFor(Seat.TWO), GAME.legalActions(killing)))
+    assertThat(new GreedyBot().choose(Question.of(GAME, killing)))
         .isIn(new StopRolling(), new RerollDice(Dice.parse("E")));
     GameState asked = GAME.next(dying, GAME.legalActions(dying).get(0));
-    assertThat(new GreedyBot().choose(asked.viewFor(Seat.ONE), GAME.legalActions(asked)))
-        .isEqualTo(new YieldTokyo());
+    assertThat(new GreedyBot().choose(Question.of(GAME, asked))).isEqualTo(new YieldTokyo());
   }
 
   @Test
@@ -65,7 +64,7 @@ class RulesOfThumbTest {
         "roll 333ESS");
     ExpectimaxBot bot = new ExpectimaxBot(GAME, new SplittableRandom(1));
 
-    assertThat(bot.choose(state.viewFor(Seat.TWO), GAME.legalActions(state)))
+    assertThat(bot.choose(Question.of(GAME, state)))
         .isIn(
             new StopRolling(),
             new RerollDice(Dice.parse("E")),

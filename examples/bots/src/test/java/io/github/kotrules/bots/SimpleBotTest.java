@@ -48,7 +48,7 @@ class SimpleBotTest {
   private static GameRecord play(Game game, List<? extends Chooser> bots, long seed) {
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, bots.size()).toArray(new Monster[0]);
-    return Play.of(game, game.start(monsters))
+    return Play.of(game, monsters)
         .choosers(bots)
         .random(new SplittableRandom(seed))
         .toEnd();
@@ -100,13 +100,13 @@ class SimpleBotTest {
   void an_author_answers_three_questions() {
     List<Action> said = new ArrayList<>();
     SimpleBot brawler = new Brawler();
-    Chooser watched = (view, options) -> {
-      Action answer = brawler.choose(view, options);
+    Chooser watched = question -> {
+      Action answer = brawler.choose(question);
       if (answer instanceof RerollDice reroll) {
         assertThat(reroll.dice().contains(Face.SMASH)).isFalse();
       }
       if (answer instanceof YieldTokyo) {
-        assertThat(view.life(view.seat())).isLessThanOrEqualTo(3);
+        assertThat(question.view().life(question.seat())).isLessThanOrEqualTo(3);
       }
       said.add(answer);
       return answer;

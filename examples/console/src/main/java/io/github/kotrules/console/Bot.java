@@ -2,6 +2,7 @@ package io.github.kotrules.console;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.EndSelling;
@@ -19,12 +20,13 @@ import java.util.List;
 record Bot(Game game) implements Chooser {
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
+  public Action choose(Question question) {
+    GameView view = question.view();
     Outlook outlook = new Outlook(game, view);
-    if (view.pending() instanceof ChooseReroll) {
-      return view.rollsLeft() > 0 ? roll(view, outlook) : options.get(0);
+    if (question.decision() instanceof ChooseReroll) {
+      return view.rollsLeft() > 0 ? roll(view, outlook) : question.options().get(0);
     }
-    return best(view, outlook, options);
+    return best(view, outlook, question.options());
   }
 
   private static Action roll(GameView view, Outlook outlook) {

@@ -83,9 +83,9 @@ final class GameOptions {
     }
     GameRecord record = Saves.load(saved);
     int number = seat == null ? 1 : seat;
-    if (number < 1 || number > record.start().seats()) {
+    if (number < 1 || number > record.end().seats()) {
       throw new InputException(
-          "There is no seat " + number + " at a table of " + record.start().seats() + ".");
+          "There is no seat " + number + " at a table of " + record.end().seats() + ".");
     }
     return Settings.goingOn(record, watch ? null : Seat.of(number), luck);
   }

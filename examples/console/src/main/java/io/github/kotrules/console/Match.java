@@ -5,6 +5,7 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -39,10 +40,10 @@ final class Match {
 
   Match(Settings settings) {
     this.settings = settings;
-    this.storyteller = new Storyteller(settings.game(), settings.start());
+    this.state = settings.game().start(settings.start());
+    this.storyteller = new Storyteller(settings.game(), state);
     this.bot = new Bot(settings.game());
     this.luck = new Luck(settings.seed());
-    this.state = settings.start();
     settings.actions().forEach(this::play);
   }
 
@@ -139,7 +140,7 @@ final class Match {
     return play(
         state.pending() instanceof Chance chance
             ? luck.bring(chance, actions.size())
-            : bot.choose(state.viewFor(((Decision) state.pending()).seat()), options()));
+            : bot.choose(Question.of(game(), record())));
   }
 
   /** Goes back to the person's last choice; false if there was none. */

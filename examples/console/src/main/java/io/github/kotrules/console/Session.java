@@ -29,7 +29,7 @@ final class Session {
       while (!match.isOver() && !match.isPersonAsked()) {
         match.advance();
       }
-      kept = Question.canBeKept(match, kept) ? kept : Dice.none();
+      kept = Prompt.canBeKept(match, kept) ? kept : Dice.none();
       view.show(kept);
       if (match.isOver()) {
         askAtTheEnd();
@@ -43,7 +43,7 @@ final class Session {
   private void askUntilChosen() throws LeaveException {
     boolean chosen = false;
     while (!chosen && !left) {
-      Question question = new Question(match, kept);
+      Prompt question = new Prompt(match, kept);
       String line = talk.ask("> ", view.keys(question));
       chosen = line.isEmpty() ? again() : isCommand(line) ? obey(line) : answer(question, line);
     }
@@ -93,7 +93,7 @@ final class Session {
     }
   }
 
-  private boolean answer(Question question, String line) {
+  private boolean answer(Prompt question, String line) {
     Optional<Action> action = question.answer(line);
     if (action.isPresent()) {
       kept = action.get() instanceof RerollDice reroll

@@ -7,7 +7,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameSetup;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is to be played.
  *
- * @param start the table at the beginning
+ * @param start the position at the beginning
  * @param actions what was said since, in a game that goes on
  * @param person where the person sits; null if bots play each other
  * @param seed the same seed, the same luck
  */
 record Settings(
     Game game,
-    GameState start,
+    GameSetup start,
     ImmutableList<Action> actions,
     @Nullable Seat person,
     long seed) {
@@ -31,13 +31,13 @@ record Settings(
 
   /** A new game; the first of the Monsters is the person's if there is one. */
   static Settings fresh(Edition edition, List<Monster> monsters, boolean watch, long seed) {
-    GameState start = edition.game().start(monsters.toArray(new Monster[0]));
+    GameSetup start = GameSetup.of(monsters.toArray(new Monster[0]));
     return new Settings(edition.game(), start, ImmutableList.of(), watch ? null : Seat.ONE, seed);
   }
 
   /** A game that goes on. */
   static Settings goingOn(GameRecord record, @Nullable Seat person, long seed) {
-    Game game = KingOfTokyo.notation().game(record.start());
+    Game game = KingOfTokyo.notation().game(record.end());
     return new Settings(game, record.start(), record.actions(), person, seed);
   }
 

@@ -24,7 +24,7 @@ final class TableView {
     if (match.isOver()) {
       end(below);
     } else if (match.isPersonAsked()) {
-      question(below, new Question(match, kept));
+      question(below, new Prompt(match, kept));
     }
     Page table = talk.page();
     screen(table).draw(kept, ImmutableList.of());
@@ -52,7 +52,7 @@ final class TableView {
     return last;
   }
 
-  private void question(Page page, Question question) {
+  private void question(Page page, Prompt question) {
     page.heading(match.storyteller().tell(match.state().pending()));
     if (question.isRoll()) {
       page.add(" Type the faces to keep, as in 33S, or - for none; then");
@@ -71,7 +71,7 @@ final class TableView {
   }
 
   /** What can be typed now. */
-  ImmutableList<String> keys(Question question) {
+  ImmutableList<String> keys(Prompt question) {
     return ImmutableList.<String>builder()
         .addAll(question.keys())
         .add("?", "o", "l", "u", "s ", "q")
@@ -91,7 +91,7 @@ final class TableView {
   }
 
   void showOdds(Seat seat, Dice kept) {
-    if (!new Question(match, kept).isRoll() || match.state().rollsLeft() == 0) {
+    if (!new Prompt(match, kept).isRoll() || match.state().rollsLeft() == 0) {
       talk.say("Odds are for rolls, and there is none to come now.");
       return;
     }

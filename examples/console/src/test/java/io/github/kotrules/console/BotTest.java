@@ -22,9 +22,9 @@ class BotTest {
     int won = 0;
     for (int seed = 0; seed < GAMES; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Chooser atRandom = (view, options) -> options.get(random.nextInt(options.size()));
-      GameRecord record = Play.of(
-              edition.game(), edition.game().start(Monster.GIGAZAUR, Monster.THE_KING))
+      Chooser atRandom =
+          question -> question.options().get(random.nextInt(question.options().size()));
+      GameRecord record = Play.of(edition.game(), Monster.GIGAZAUR, Monster.THE_KING)
           .choosers(List.of(new Bot(edition.game()), atRandom))
           .random(random.split())
           .toEnd();

@@ -36,14 +36,14 @@ class SavesTest {
   @TempDir
   Path folder;
 
-  /** A disk that is full after 100 bytes. */
+  /** A disk that is full after 50 bytes. */
   private static final class FullDisk extends Disk {
     @Override
     void write(Path file, byte[] text) throws IOException {
       super.write(
           file,
           new String(text, StandardCharsets.UTF_8)
-              .substring(0, 100)
+              .substring(0, 50)
               .getBytes(StandardCharsets.UTF_8));
       throw new IOException("No space left on device");
     }

@@ -2,10 +2,10 @@ package io.github.kotrules.kot;
 
 import com.google.common.base.Joiner;
 import com.google.common.io.ByteStreams;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.notation.Script;
-import io.github.kotrules.state.GameState;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,13 +40,13 @@ final class Input {
     }
   }
 
-  /** A position in one word, or the end of the game in a file. */
-  static GameState position(String word) throws InputException {
+  /** A moment of a game in one word, or the end of the game in a file. */
+  static GameRecord moment(String word) throws InputException {
     if (!word.startsWith("kot1/")) {
-      return script(word).record().end();
+      return script(word).record();
     }
     try {
-      return KingOfTokyo.notation().readPosition(word);
+      return KingOfTokyo.notation().readMoment(word);
     } catch (NotationException wrong) {
       throw new InputException(words(wrong), wrong);
     }

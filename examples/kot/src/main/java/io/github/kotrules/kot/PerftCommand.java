@@ -21,9 +21,9 @@ final class PerftCommand implements Callable<Integer> {
 
   @Parameters(
       index = "0",
-      paramLabel = "POSITION",
-      description = "A position (kot1/...), or a file with a game, which is counted from its end.")
-  private String position = "";
+      paramLabel = "MOMENT",
+      description = "A moment (kot1/...), or a file with a game, which is counted from its end.")
+  private String word = "";
 
   @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves.")
   private int depth;
@@ -37,7 +37,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > DEEPEST) {
       throw new InputException("a depth is 0 to " + DEEPEST + ", not " + depth, null);
     }
-    GameState state = Input.position(position);
+    GameState state = Input.moment(word).end();
     for (int moves = 1; moves <= depth; moves++) {
       long count = TreeCount.of(KingOfTokyo.notation().game(state), state, moves);
       out.println(moves + " " + count);

@@ -58,8 +58,9 @@ final class RandomCommand implements Callable<Integer> {
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     SplittableRandom chance = new SplittableRandom(seed);
     SplittableRandom choices = chance.split();
-    Chooser atRandom = (view, options) -> options.get(choices.nextInt(options.size()));
-    GameRecord record = Play.of(game, game.start(monsters))
+    Chooser atRandom =
+        question -> question.options().get(choices.nextInt(question.options().size()));
+    GameRecord record = Play.of(game, monsters)
         .choosers(Collections.nCopies(players, atRandom))
         .random(chance)
         .toEnd();

@@ -1,7 +1,8 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.state.GameState;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,15 +10,15 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "show",
-    description = "Draws the table and writes its position.",
+    description = "Draws the table and writes the moment in one word.",
     mixinStandardHelpOptions = true)
 final class ShowCommand implements Callable<Integer> {
   private final PrintWriter out;
 
   @Parameters(
-      paramLabel = "POSITION",
-      description = "A position (kot1/...), or a file with a game, of which the end is drawn.")
-  private String position = "";
+      paramLabel = "MOMENT",
+      description = "A moment (kot1/...), or a file with a game, of which the end is drawn.")
+  private String word = "";
 
   ShowCommand(PrintWriter out) {
     this.out = out;
@@ -25,9 +26,10 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    GameState state = Input.position(position);
-    TablePicture.of(KingOfTokyo.notation().game(state), state).forEach(out::println);
-    out.println(KingOfTokyo.notation().write(state));
+    GameRecord moment = Input.moment(word);
+    Game game = KingOfTokyo.notation().game(moment.end());
+    TablePicture.of(game, moment.end()).forEach(out::println);
+    out.println(KingOfTokyo.notation().writeMoment(moment.lastTurn(game)));
     return 0;
   }
 }

@@ -62,7 +62,7 @@ class KotTest {
 
       assertThat(text).startsWith("kot 1\nedition " + edition + "\nseat 1 gigazaur\n");
       assertThat(record.end().isOver()).isTrue();
-      assertThat(record.start().seats()).isEqualTo(5);
+      assertThat(record.start().monsters()).hasSize(5);
       assertThat(run("random", "--seed", "7", "--players", "5", "--edition", edition))
           .isZero();
       assertThat(out).hasToString(text);
@@ -127,7 +127,7 @@ class KotTest {
 
         turn of 2 The King, roll step; dice 222ESS, rolls left 2
         The King is asked which dice to roll again
-        kot1/second/gigazaur.C.jets,smoke-cloud:2/the-king.e3p1/alienoid.v4X/m=heal,-,tank/t=222.roll.222ESS.r2/w=choose-reroll.2
+        kot1/second/c=ff8f7f28/gigazaur.C.jets,smoke-cloud:2/the-king.e3p1/alienoid.v4X/m=heal,-,tank/t=2/moves/roll.222ESS
         """);
     String position = picture.lines().reduce((before, last) -> last).orElseThrow();
     assertThat(run("show", position)).isZero();
@@ -146,7 +146,7 @@ class KotTest {
     assertThat(run("show", folder.resolve("none.kot").toString())).isEqualTo(2);
     assertThat(err.toString()).startsWith("there is no file ");
     assertThat(run("show", "kot1/second")).isEqualTo(2);
-    assertThat(err).hasToString("line 1, column 1: 2 to 6 Monsters can play, not 0\n");
+    assertThat(err.toString()).startsWith("line 1, column 1: 2 to 6 Monsters can play, not 0\n");
     assertThat(run("replay", write("bad.kot", "kot 1\nedition second\njump\n"))).isEqualTo(2);
     assertThat(err.toString())
         .contains("bad.kot:1: line 1, column 1: 2 to 6 Monsters can play, not 0");

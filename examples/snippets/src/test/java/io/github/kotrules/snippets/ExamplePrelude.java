@@ -16,6 +16,7 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.testkit.Scenario;
@@ -31,19 +32,20 @@ import org.jspecify.annotations.Nullable;
 public abstract class ExamplePrelude {
   private static final Game PRINTED = KingOfTokyo.secondEdition();
   private static final Game HOUSE = HouseGame.secondEdition();
-  private static final GameState START =
-      PRINTED.start(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
-  private static final GameState TABLE = Scenario.of(PRINTED, 3)
+  private static final GameSetup SETUP =
+      GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
+  private static final GameState START = PRINTED.start(SETUP);
+  private static final Scenario SCENARIO = Scenario.of(PRINTED, 3)
       .inCity(ONE)
       .cards(ONE, "extra-head")
       .energy(TWO, 5)
       .market("heal", "jets", "mimic")
       .turnOf(TWO)
-      .roll("1123SS")
-      .state();
+      .roll("1123SS");
+  private static final GameState TABLE = SCENARIO.state();
   private static final Action STOP = new StopRolling();
   private static final Transition ATTACK = PRINTED.apply(TABLE, STOP);
-  private static final GameRecord RECORD = Play.of(PRINTED, START)
+  private static final GameRecord RECORD = Play.of(PRINTED, SETUP)
       .choosers(randomBots(new SplittableRandom(1)))
       .random(new SplittableRandom(2))
       .toEnd();
@@ -57,6 +59,9 @@ public abstract class ExamplePrelude {
   /** A card that somebody has invented. */
   protected final Card myCard = new ThickSkin();
 
+  /** A new game of three. */
+  protected final GameSetup setup = SETUP;
+
   /** A new table of three, which waits for the first card of the market. */
   protected final GameState start = START;
 
@@ -65,6 +70,9 @@ public abstract class ExamplePrelude {
    * For sale are heal, jets and mimic.
    */
   protected final GameState state = TABLE;
+
+  /** The scenario that has led to the state. */
+  protected final Scenario scenario = SCENARIO;
 
   /** The state as the player sees it who is asked. */
   protected final GameView view = TABLE.viewFor(TWO);
@@ -97,7 +105,8 @@ public abstract class ExamplePrelude {
   protected final Chooser me = bots.get(1);
 
   private static ImmutableList<Chooser> randomBots(RandomGenerator random) {
-    Chooser bot = (view, options) -> options.get(random.nextInt(options.size()));
+    Chooser bot =
+        question -> question.options().get(random.nextInt(question.options().size()));
     return ImmutableList.of(bot, bot, bot);
   }
 

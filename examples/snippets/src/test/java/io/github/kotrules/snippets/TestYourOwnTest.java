@@ -13,7 +13,6 @@ import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.CardSetCheck;
 import io.github.kotrules.testkit.FixedDice;
 import io.github.kotrules.testkit.Scenario;
@@ -62,18 +61,18 @@ class TestYourOwnTest {
   }
 
   /** Takes what stands first among its options: never rolls again, never buys. */
-  private static final Chooser LAZY = (view, options) -> options.get(0);
+  private static final Chooser LAZY = question -> question.options().get(0);
 
   @Test
   void a_bot_with_dice_that_are_known_beforehand() {
     Game game = HouseGame.secondEdition();
-    GameState start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).state();
+    GameRecord start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).record();
     FixedDice dice = FixedDice.of("112233", "111EEH");
 
     GameRecord record =
         Play.of(game, start).choosers(ImmutableList.of(LAZY, LAZY)).chance(dice).toEnd();
 
-    Scenario.from(game, record.end()).expectOver(TWO);
+    Scenario.from(game, record).expectOver(TWO);
     dice.checkUsedUp();
     assertThat(record.actions()).hasSizeLessThan(10);
   }

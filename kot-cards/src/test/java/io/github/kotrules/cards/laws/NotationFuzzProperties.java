@@ -2,6 +2,7 @@ package io.github.kotrules.cards.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
@@ -29,8 +30,9 @@ import net.jqwik.api.lifecycle.AfterContainer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whatever is read: a {@link NotationException} that says where, or a value that is written and read again as itself.
- * {@code -Dkot.texts=1000000} reads more texts and prints how long the slowest took.
+ * Whatever is read: a {@link NotationException} that says where, or a value that is written and read again as itself, and a
+ * game that can be played to its end by the laws. {@code -Dkot.texts=1000000} reads more texts and prints how long the slowest
+ * took.
  */
 @AddLifecycleHook(RunSeed.class)
 class NotationFuzzProperties {
@@ -43,8 +45,11 @@ class NotationFuzzProperties {
 
   private static final int TEXTS = Integer.getInteger("kot.texts", 20_000);
 
-  /** A quarter of the texts for each kind: games, scenarios, positions and moves. */
-  private static final int TEXTS_PER_TRY = Math.max(1, TEXTS / 4 / TRIES);
+  /** A fifth of the texts for each kind: games, scenarios, moments, positions and moves. */
+  private static final int TEXTS_PER_TRY = Math.max(1, TEXTS / 5 / TRIES);
+
+  /** At most so many games of one try are played to their end. */
+  private static final int GAMES_PER_TRY = Math.max(1, TEXTS_PER_TRY / 8);
 
   private static final Stopwatch STOPWATCH = new Stopwatch();
 
@@ -99,27 +104,30 @@ class NotationFuzzProperties {
     "market",
     "deck",
     "first",
-    "position",
+    "began",
+    "extra",
+    "top",
     "option",
     "edition",
     "out",
     "life=11",
     "cards=",
     "place=city",
-    "choose-yield",
-    "deal-damage",
-    "ask.ask.ask.ask",
-    "w=over.-",
+    "?",
+    "moves",
+    "roll.112EHS",
+    "jets@1",
+    "mimic@1-wings",
+    "smoke-cloud:2",
+    "m=",
+    "d=",
+    "k=",
     "t=",
-    "a="
+    "c="
   };
 
   private static GameRecord game(boolean firstEdition, int players, long seed) {
-    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
-    GameState start = play.newTable(players);
-    List<Action> actions = new ArrayList<>();
-    GameState end = play.toEnd(start, (before, action, transition) -> actions.add(action));
-    return new GameRecord(start, ImmutableList.copyOf(actions), end);
+    return new RandomPlay(RandomGames.game(firstEdition), seed).record(players);
   }
 
   private static String mutate(String text, SplittableRandom random) {
@@ -168,26 +176,49 @@ class NotationFuzzProperties {
     }
   }
 
+  /** Gives whether the text is a moment, or the header of a game. */
+  private static @Nullable GameRecord readMoment(String text, boolean word) {
+    GameRecord read = read(text, word ? NOTATION::readMoment : NOTATION::readRecord);
+    if (read != null) {
+      Laws.checkState(read.end());
+      assertThat(read.replay(NOTATION.game(read.end()))).isEqualTo(read.end());
+      assertThat(NOTATION.readMoment(NOTATION.writeMoment(read))).isEqualTo(read);
+      assertThat(NOTATION.readRecord(NOTATION.write(read))).isEqualTo(read);
+    }
+    return read;
+  }
+
+  /** The game that a text gives can be played to its end by the laws. */
+  private static void playOn(String text, GameRecord read, long seed) {
+    Game game = NOTATION.game(read.end());
+    try {
+      new RandomPlay(game, seed)
+          .toEnd(
+              read.end(),
+              (before, action, transition) -> Laws.checkStep(game, before, action, transition));
+    } catch (AssertionError | RuntimeException failure) {
+      throw new AssertionError("after " + text + " with seed " + seed, failure);
+    }
+  }
+
+  /** Reads texts, and plays some of the games that they give to their end. */
+  private static void readMoments(List<String> texts, boolean word, long seed) {
+    int games = 0;
+    for (String text : texts) {
+      GameRecord read = readMoment(text, word);
+      if (read != null && games < GAMES_PER_TRY) {
+        games++;
+        playOn(text, read, seed);
+      }
+    }
+  }
+
   /** A scenario passes or fails, whatever stands in it. */
   private static void checkScenario(String text) {
     try {
       ScenarioFile.of("fuzzed.kot", text, NOTATION).check();
     } catch (ScenarioFailure failure) {
       assertThat(failure.line()).isPositive();
-    }
-  }
-
-  /**
-   * A position that is accepted keeps the laws and can be written. That it can be played on is not promised: the text may
-   * hold a question that nothing on its agenda has asked.
-   */
-  private static void readPosition(String text) {
-    GameState state = read(text, NOTATION::readPosition);
-    if (state != null) {
-      Laws.checkState(state);
-      String written = NOTATION.write(state);
-      assertThat(NOTATION.readPosition(written)).isEqualTo(state);
-      assertThat(NOTATION.write(NOTATION.readPosition(written))).isEqualTo(written);
     }
   }
 
@@ -215,8 +246,8 @@ class NotationFuzzProperties {
     String text = new String(bytes, StandardCharsets.UTF_8);
     readGame(text);
     readGame("kot 1\nedition second\n" + text);
-    readPosition(text);
-    readPosition("kot1/second/" + text);
+    assertThat(readMoment(text, true)).isNull();
+    assertThat(readMoment("kot1/second/" + text, true)).isNull();
   }
 
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
@@ -246,18 +277,87 @@ class NotationFuzzProperties {
     }
   }
 
+  /** The last turns of two random games, each at many moments. */
+  private static ImmutableList<GameRecord> moments(boolean firstEdition, int players, long seed) {
+    ImmutableList.Builder<GameRecord> moments = ImmutableList.builder();
+    LastTurn turn = new LastTurn(RandomGames.newGame(firstEdition, players));
+    for (int i = 0; i < 2; i++) {
+      RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed + i);
+      play.toEnd(play.newTable(players), (before, action, transition) -> {
+        turn.see(action, transition);
+        moments.add(turn.until(transition.state()));
+      });
+    }
+    return moments.build();
+  }
+
+  /** A text with one to three of its parts replaced by parts of another. */
+  private static String splice(String text, String other, char separator, SplittableRandom random) {
+    List<String> parts = new ArrayList<>(Splitter.on(separator).splitToList(text));
+    List<String> others = Splitter.on(separator).splitToList(other);
+    for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+      String part = others.get(random.nextInt(others.size()));
+      int at = random.nextInt(parts.size());
+      switch (random.nextInt(4)) {
+        case 0 -> parts.add(at, part);
+        case 1 -> parts.remove(at);
+        default -> parts.set(like(part, parts, at), part);
+      }
+      if (parts.isEmpty()) {
+        parts.add(part);
+      }
+    }
+    return String.join(String.valueOf(separator), parts);
+  }
+
+  /** Where a part of the same kind stands, as in {@code m=...}; else where it was meant to be. */
+  private static int like(String part, List<String> parts, int at) {
+    for (int i = 0; part.length() > 1 && i < parts.size(); i++) {
+      if (parts.get(i).startsWith(part.substring(0, 2))) {
+        return i;
+      }
+    }
+    return at;
+  }
+
+  private static String change(String text, String other, char separator, SplittableRandom random) {
+    return switch (random.nextInt(4)) {
+      case 0 -> text.substring(0, random.nextInt(text.length()));
+      case 1 -> mutate(text, random);
+      default -> splice(text, other, separator, random);
+    };
+  }
+
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
-  void mutated_positions(
+  void mutated_and_spliced_moments(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    ImmutableList<GameState> states = states(game(firstEdition, players, seed));
+    ImmutableList<GameRecord> moments = moments(firstEdition, players, seed);
+    List<String> texts = new ArrayList<>();
     for (int i = 0; i < TEXTS_PER_TRY; i++) {
-      String text = NOTATION.write(states.get(random.nextInt(states.size())));
-      readPosition(
-          i % 2 == 0 ? mutate(text, random) : text.substring(0, random.nextInt(text.length())));
+      String text = NOTATION.writeMoment(moments.get(random.nextInt(moments.size())));
+      String other = NOTATION.writeMoment(moments.get(random.nextInt(moments.size())));
+      texts.add(change(text, other, '/', random));
     }
+    readMoments(texts, true, seed);
+  }
+
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void mutated_and_spliced_headers(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    ImmutableList<GameRecord> moments = moments(firstEdition, players, seed);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < TEXTS_PER_TRY; i++) {
+      String text = NOTATION.write(moments.get(random.nextInt(moments.size())));
+      String other = NOTATION.write(moments.get(random.nextInt(moments.size())));
+      texts.add(change(text, other, '\n', random));
+    }
+    readMoments(texts, false, seed);
   }
 
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
@@ -278,9 +378,9 @@ class NotationFuzzProperties {
 
   /** The states of a game, of which the first has the first action. */
   private static ImmutableList<GameState> states(GameRecord record) {
-    Game game = NOTATION.game(record.start());
+    Game game = NOTATION.game(record.end());
     ImmutableList.Builder<GameState> states = ImmutableList.builder();
-    GameState state = record.start();
+    GameState state = game.start(record.start());
     for (Action action : record.actions()) {
       states.add(state);
       state = game.next(state, action);

@@ -2,6 +2,8 @@ package io.github.kotrules.cards.laws;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.testkit.RandomPlay;
 
 /**
@@ -17,6 +19,12 @@ final class RandomGames {
 
   static Game game(boolean firstEdition) {
     return firstEdition ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+  }
+
+  /** The position from which the games start. */
+  static GameSetup newGame(boolean firstEdition, int players) {
+    return GameSetup.of(
+        game(firstEdition).rules().monsters().asList().subList(0, players).toArray(new Monster[0]));
   }
 
   /** Plays the games of one try; a failure names the seed that repeats it. */

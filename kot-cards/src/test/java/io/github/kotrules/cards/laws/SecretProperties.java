@@ -3,22 +3,29 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.IllegalChoiceException;
 import io.github.kotrules.Play;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.BuyAction.BuyTopCard;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
@@ -31,7 +38,9 @@ import io.github.kotrules.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
@@ -62,13 +71,13 @@ class SecretProperties {
 
   private static final Action WRONG_OUTCOME = new Roll(Dice.none());
 
-  private static GameState start(Game game, int players) {
+  private static GameSetup start(Game game, int players) {
     List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
     GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
-    return game.start(setup
+    return setup
         .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(LAB)))
         .with(Seat.TWO, rich(setup, Seat.TWO, new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, LAB))))
-        .withFirst(Seat.ONE));
+        .withFirst(Seat.ONE);
   }
 
   private static MonsterSetup rich(GameSetup setup, Seat seat, CardSetup card) {
@@ -78,7 +87,7 @@ class SecretProperties {
   private static void play(
       boolean firstEdition, int players, long seed, RandomPlay.Watcher watcher) {
     Game game = RandomGames.game(firstEdition);
-    new RandomPlay(game, seed).toEnd(start(game, players), watcher);
+    new RandomPlay(game, seed).toEnd(game.start(start(game, players)), watcher);
   }
 
   /** The cards on top of the deck that a seat has not seen, and of which no other copy is open to it. */
@@ -117,10 +126,10 @@ class SecretProperties {
         .getMessage();
   }
 
-  private static String refusedChoice(Game game, GameState state) {
-    Chooser wrong = (view, options) -> WRONG_ANSWER;
-    Play play = Play.of(game, state)
-        .choosers(Collections.nCopies(state.seats(), wrong))
+  private static String refusedChoice(Game game, GameRecord moment) {
+    Chooser wrong = question -> WRONG_ANSWER;
+    Play play = Play.of(game, moment)
+        .choosers(Collections.nCopies(moment.end().seats(), wrong))
         .random(new SplittableRandom(1));
     return catchThrowableOfType(IllegalChoiceException.class, play::toEnd).getMessage();
   }
@@ -131,13 +140,15 @@ class SecretProperties {
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     Game game = RandomGames.game(firstEdition);
+    LastTurn turn = new LastTurn(start(game, players));
     play(firstEdition, players, seed, (before, action, transition) -> {
       if (before.pending() instanceof Decision decision) {
         Set<CardId> secrets = secrets(before, decision.seat());
         checkMessage(refusal(game, before, WRONG_ANSWER), secrets);
         checkMessage(refusal(game, before, WRONG_OUTCOME), secrets);
-        checkMessage(refusedChoice(game, before), secrets);
+        checkMessage(refusedChoice(game, turn.until(before)), secrets);
       }
+      turn.see(action, transition);
     });
   }
 
@@ -161,7 +172,7 @@ class SecretProperties {
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     Game game = RandomGames.game(firstEdition);
-    Storyteller storyteller = new Storyteller(game, start(game, players));
+    Storyteller storyteller = new Storyteller(game, game.start(start(game, players)));
     play(firstEdition, players, seed, (before, action, transition) -> {
       for (int i = 0; i < players; i++) {
         Seat reader = Seat.at(i);
@@ -179,6 +190,117 @@ class SecretProperties {
         }
       }
     });
+  }
+
+  /** What a seat is asked, with how the turn has come to that, says nothing that it does not know. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void no_question_names_a_card_that_the_asked_seat_has_not_seen(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    SplittableRandom random = new SplittableRandom(seed);
+    LastTurn turn = new LastTurn(start(game, players));
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      if (before.pending() instanceof Decision decision) {
+        GameRecord moment = turn.until(before);
+        Question question = Question.of(game, moment);
+        String text = KingOfTokyo.notation().write(question);
+        checkFields(text, secrets(before, decision.seat()));
+        checkKnown(moment, question);
+        checkSameForAll(game, question, random);
+      }
+      turn.see(action, transition);
+    });
+  }
+
+  /** No field of a moment names a secret; which cards are discarded is public. */
+  private static void checkFields(String text, Set<CardId> secrets) {
+    for (String word : Splitter.on(CharMatcher.anyOf("/.,:@=")).split(text)) {
+      String card = word.replaceFirst("^[1-6]-", "");
+      assertThat(secrets).extracting(CardId::value).as(text).doesNotContain(card);
+    }
+  }
+
+  /** What is hidden is what only others have seen, and nothing else is. */
+  private static void checkKnown(GameRecord moment, Question question) {
+    long hidden = question.position().topCards().stream()
+            .filter(seen -> seen.card() == null)
+            .count()
+        + question.moves().stream().filter(new Reveal(null)::equals).count();
+    assertThat(hidden)
+        .isEqualTo(moment.end().seenCards().stream()
+            .filter(seen -> !seen.seenBy().contains(question.seat()))
+            .count());
+    assertThat(question.moves()).hasSameSizeAs(moment.actions());
+    for (int i = 0; i < question.moves().size(); i++) {
+      assertThat(question.moves().get(i)).isIn(moment.actions().get(i), new Reveal(null));
+    }
+  }
+
+  /** Whatever the hidden cards are, the turn could have come to the same question, and the seat is told the same. */
+  private static void checkSameForAll(Game game, Question question, SplittableRandom random) {
+    Question other = Question.of(game, possible(game, question, random));
+    assertThat(other.view()).isEqualTo(question.view());
+    assertThat(other.decision()).isEqualTo(question.decision());
+    assertThat(other.options()).isEqualTo(question.options());
+    assertThat(other.position()).isEqualTo(question.position());
+    assertThat(other.moves()).isEqualTo(question.moves());
+  }
+
+  /** A moment that fits all that a seat knows: any cards that it has not seen for those that are hidden. */
+  private static GameRecord possible(Game game, Question question, SplittableRandom random) {
+    List<CardId> cards = new ArrayList<>(question.view().deck().toList());
+    Collections.shuffle(cards, new Random(random.nextLong()));
+    Iterator<CardId> unseen = cards.iterator();
+    GameSetup position = question.position();
+    List<CardId> deck = position.deck() == null ? null : new ArrayList<>(position.deck());
+    List<SeenCard> top = new ArrayList<>();
+    for (SeenCard seen : position.topCards()) {
+      CardId card = seen.card() == null ? unseen.next() : seen.card();
+      top.add(new SeenCard(card, seen.seenBy()));
+      if (seen.card() == null && deck != null) {
+        deck.remove(card);
+      }
+    }
+    List<Action> moves = new ArrayList<>();
+    for (Action move : question.moves()) {
+      moves.add(move.equals(new Reveal(null)) ? new Reveal(unseen.next()) : move);
+    }
+    return GameRecord.of(game, position.withTopCards(top).withDeck(deck), moves);
+  }
+
+  /** A look of another is hidden until the card is bought or comes to the market. */
+  @Example
+  void a_look_is_told_when_its_card_has_become_public() {
+    Game game = KingOfTokyo.secondEdition();
+    GameRecord looking = KingOfTokyo.notation()
+        .readMoment(
+            "kot1/second/gigazaur.e9C.made-in-a-lab/the-king.e9.opportunist/alienoid/m=heal,tank,frenzy/t=1"
+                + "/moves/roll.112233/resolve/reveal.wings/buy.heal");
+
+    assertThat(KingOfTokyo.notation().write(Question.of(game, looking)))
+        .endsWith("/moves/roll.112233/resolve/reveal.wings/buy.heal");
+    assertThat(looking.end().market().cards()).contains(CardId.of("wings"));
+  }
+
+  @Example
+  void a_card_that_others_have_seen_is_not_named() {
+    Game game = KingOfTokyo.secondEdition();
+    GameRecord asked = KingOfTokyo.notation()
+        .readMoment(
+            "kot1/second/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=wings@13,jets@2/t=2"
+                + "/moves/roll.112233");
+    Question question = Question.of(game, asked);
+
+    assertThat(question.position().topCards())
+        .containsExactly(
+            new SeenCard(null, SeatSet.of(Seat.ONE, Seat.THREE)),
+            new SeenCard(CardId.of("jets"), SeatSet.of(Seat.TWO)));
+    assertThat(question.position().deck()).contains(CardId.of("wings"));
+    assertThat(KingOfTokyo.notation().write(question))
+        .endsWith(
+            "/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=_@13,jets@2/t=2/moves/roll.112233");
   }
 
   /** Or else the properties would say nothing. */

@@ -56,7 +56,7 @@ class SerializationTest {
   private static ChooserException failure(Chooser chooser) {
     return catchThrowableOfType(
         ChooserException.class,
-        () -> Play.of(GAME, START)
+        () -> Play.of(GAME, Monster.GIGAZAUR, Monster.THE_KING)
             .choosers(Collections.nCopies(2, chooser))
             .random(new SplittableRandom(1))
             .toEnd());
@@ -76,8 +76,7 @@ class SerializationTest {
 
   @Test
   void an_illegal_choice_comes_with_the_question_and_the_answer_but_without_the_game() {
-    IllegalChoiceException refusal =
-        (IllegalChoiceException) failure((view, options) -> new YieldTokyo());
+    IllegalChoiceException refusal = (IllegalChoiceException) failure(question -> new YieldTokyo());
     IllegalChoiceException read = copy(refusal);
 
     assertThat(read).hasMessage(refusal.getMessage());
@@ -91,7 +90,7 @@ class SerializationTest {
 
   @Test
   void a_failure_of_a_chooser_comes_with_its_cause() {
-    ChooserException failure = failure((view, options) -> {
+    ChooserException failure = failure(question -> {
       throw new IllegalStateException("out of ideas");
     });
 

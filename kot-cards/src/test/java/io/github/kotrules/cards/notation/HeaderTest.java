@@ -207,18 +207,6 @@ class HeaderTest {
   }
 
   @Test
-  void a_game_that_begins_in_the_middle_is_written_with_its_position() {
-    Script script = NOTATION.readScript(TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n");
-    String text = NOTATION.write(NOTATION.readRecord(
-        "kot 1\nposition " + NOTATION.write(script.record().end()) + "\nreroll 1\nroll S\n"));
-
-    assertThat(text)
-        .startsWith("kot 1\nposition kot1/second/gigazaur/the-king/")
-        .endsWith("\n2: reroll 1\nroll S\n");
-    assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
-  }
-
-  @Test
   void all_faults_of_a_position_are_told_each_with_its_line() {
     NotationException refusal = refusal("""
         kot 1
@@ -340,8 +328,6 @@ class HeaderTest {
     assertThat(refusal(TWO_SEATS + "market")).hasMessageContaining("write - for an empty slot");
     assertThat(refusal(TWO_SEATS + "deck")).hasMessageContaining("write - for an empty deck");
     assertThat(refusal(TWO_SEATS + "roll 1\nfirst 2")).hasMessageContaining("is not legal here");
-    assertThat(refusal(TWO_SEATS + "position kot1/second"))
-        .hasMessageContaining("a position says all");
   }
 
   @Test

@@ -15,7 +15,6 @@ import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,10 +41,11 @@ class TextLimitsTest {
     return refusal(() -> NOTATION.readRecord(text));
   }
 
-  /** What is written at this moment is read back equal: the record and the position. */
+  /** What is written at this moment is read back equal: the record, and its last turn in one word. */
   private static void checkRoundTrip(GameRecord record) {
     assertThat(NOTATION.readRecord(NOTATION.write(record))).isEqualTo(record);
-    assertThat(NOTATION.readPosition(NOTATION.write(record.end()))).isEqualTo(record.end());
+    GameRecord turn = record.lastTurn(NOTATION.game(record.end()));
+    assertThat(NOTATION.readMoment(NOTATION.writeMoment(turn))).isEqualTo(turn);
   }
 
   @ParameterizedTest
@@ -130,16 +130,18 @@ class TextLimitsTest {
   @Test
   void a_position_has_no_more_extra_turns_than_a_game_can_grant() {
     Game game = KingOfTokyo.secondEdition();
-    String position = NOTATION.write(
-        NOTATION.readRecord(header("second", "", "market heal - -", "first 1")).end());
-    String most = position.replace(".r2", ".r2.x" + "1-0_".repeat(Turn.MAX - 1) + "1-0");
-    GameState state = NOTATION.readPosition(most);
+    String most = NOTATION.writeMoment(
+            NOTATION.readRecord(header("second", "", "market heal - -", "first 1")))
+        + ".x" + "1-0_".repeat(Table.MAX_PER_TURN - 1) + "1-0";
+    GameRecord moment = NOTATION.readMoment(most);
 
-    assertThat(state.extraTurns()).hasSize(Turn.MAX).containsOnly(new ExtraTurn(ONE, 0));
-    assertThat(NOTATION.write(state)).isEqualTo(most);
-    assertThat(game.legalActions(state)).isNotEmpty();
-    assertThat(refusal(() -> NOTATION.readPosition(most.replace("x1-0", "x1-0_1-0"))))
-        .hasMessageContaining("64 extra turns: at most 63 can be granted");
+    assertThat(moment.end().extraTurns())
+        .hasSize(Table.MAX_PER_TURN)
+        .containsOnly(new ExtraTurn(ONE, 0));
+    assertThat(NOTATION.writeMoment(moment)).isEqualTo(most);
+    assertThat(game.legalActions(moment.end())).isNotEmpty();
+    assertThat(refusal(() -> NOTATION.readMoment(most.replace("x1-0", "x1-0_1-0"))))
+        .hasMessageContaining("64 extra turns are granted: at most 63");
   }
 
   @Test
@@ -149,8 +151,8 @@ class TextLimitsTest {
         .hasMessageStartingWith("line 1, column 1: this text has 4,000,0")
         .hasMessageEndingWith(" characters: at most 4,000,000 can be read");
     assertThat(refusal(() -> NOTATION.readScript(longRecord))).hasMessageContaining("at most");
-    assertThat(refusal(() -> NOTATION.readPosition("kot1/" + "a/".repeat(10_000))))
-        .hasMessageContaining("this text has 20,005 characters: at most 20,000 can be read");
+    assertThat(refusal(() -> NOTATION.readMoment("kot1/" + "a/".repeat(2_000_000))))
+        .hasMessageContaining("this text has 4,000,005 characters: at most 4,000,000 can be read");
     GameState state = KingOfTokyo.secondEdition()
         .start(
             KingOfTokyo.secondEdition().rules().monsters().asList().get(0),
@@ -159,13 +161,6 @@ class TextLimitsTest {
           Action unused = NOTATION.readMove(state, "reroll " + "1".repeat(1_000));
         }))
         .hasMessageContaining("at most 1,000 can be read");
-  }
-
-  @Test
-  void a_long_position_is_refused_in_a_header_too() {
-    assertThat(refusal("kot 1\nposition kot1/" + "a/".repeat(10_000)))
-        .hasMessage(
-            "line 2, column 10: this text has 20,005 characters: at most 20,000 can be read");
   }
 
   @Test

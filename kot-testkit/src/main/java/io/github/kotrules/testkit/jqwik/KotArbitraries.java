@@ -8,6 +8,7 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
 import java.util.Collections;
@@ -119,8 +120,11 @@ public final class KotArbitraries {
 
   private static GameRecord record(Game game, int players, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    Chooser anything = (view, options) -> options.get(random.nextInt(options.size()));
-    return Play.of(game, new RandomPlay(game, seed).newTable(players))
+    Chooser anything =
+        question -> question.options().get(random.nextInt(question.options().size()));
+    Monster[] monsters =
+        game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
+    return Play.of(game, monsters)
         .choosers(Collections.nCopies(players, anything))
         .random(random)
         .toEnd();

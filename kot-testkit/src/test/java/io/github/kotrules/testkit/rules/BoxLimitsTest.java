@@ -20,7 +20,6 @@ import io.github.kotrules.state.VitalEvent.TokensGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.Turn;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Venom;
 import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
@@ -98,15 +97,15 @@ class BoxLimitsTest {
   void are_not_those_of_a_turn_which_has_no_more_rolls_in_the_end() {
     Scenario scenario = Scenario.of(GAME, 2)
         .cards(ONE, "lucky-charm")
-        .energy(ONE, Turn.MAX)
+        .energy(ONE, Table.MAX_PER_TURN)
         .turnOf(ONE)
         .roll("112233");
     UseCard pay = new UseCard(CardId.of("lucky-charm"));
-    while (scenario.state().rollsLeft() < Turn.MAX) {
+    while (scenario.state().rollsLeft() < Table.MAX_PER_TURN) {
       scenario.act(ONE, pay);
     }
     scenario.act(ONE, pay).expectNoEvent(RerollGranted.class).expectEnergy(ONE, 1);
-    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MAX);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Table.MAX_PER_TURN);
   }
 
   @Test
@@ -118,13 +117,13 @@ class BoxLimitsTest {
         .deck("venom")
         .turnOf(ONE)
         .roll("S11223");
-    assertThat(scenario.state().rollsLeft()).isEqualTo(Turn.MAX);
+    assertThat(scenario.state().rollsLeft()).isEqualTo(Table.MAX_PER_TURN);
     scenario
         .act(ONE, STOP)
-        .expectEvent(new AttackMade(ONE, Turn.MAX))
+        .expectEvent(new AttackMade(ONE, Table.MAX_PER_TURN))
         .act(ONE, new BuyCard(CardId.of("long-nap")))
         .reveal("venom")
-        .expectEvent(new ExtraTurnStarted(ONE, Turn.MAX))
+        .expectEvent(new ExtraTurnStarted(ONE, Table.MAX_PER_TURN))
         .expectOver(ONE);
   }
 
@@ -138,7 +137,7 @@ class BoxLimitsTest {
         .finalDice(NOTHING)
         .act(ONE, new BuyCard(CardId.of("long-holiday")))
         .reveal("venom");
-    assertThat(scenario.state().extraTurns()).hasSize(Turn.MAX - 1);
+    assertThat(scenario.state().extraTurns()).hasSize(Table.MAX_PER_TURN - 1);
     scenario.expectTurnOf(ONE);
   }
 

@@ -69,7 +69,7 @@ class FirstCardsTest {
   @Test
   void are_dealt_also_when_the_first_player_is_named() {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.ALIENOID).withFirst(TWO);
-    Scenario.from(GAME, GAME.start(setup))
+    Scenario.from(GAME, setup)
         .reveal("mud")
         .reveal("shell")
         .reveal("cushion")

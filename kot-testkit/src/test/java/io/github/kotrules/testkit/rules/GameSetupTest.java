@@ -72,7 +72,7 @@ class GameSetupTest {
     GameState state = edition.fullGame().start(setup);
     Laws.checkState(state);
 
-    Scenario.from(edition.fullGame(), state)
+    Scenario.from(edition.fullGame(), setup)
         .expectLife(ONE, 3)
         .expectPoints(ONE, 11)
         .expectEnergy(ONE, 7)
@@ -113,7 +113,7 @@ class GameSetupTest {
   @Tag("S-3")
   void a_legal_position_gets_three_cards_if_no_market_is_named(Edition edition) {
     GameSetup setup = newGame(edition, 2).withMarket((Market) null);
-    Scenario.from(edition.fullGame(), edition.fullGame().start(setup))
+    Scenario.from(edition.fullGame(), setup)
         .reveal("charm")
         .reveal("encore")
         .reveal("encore")
@@ -134,15 +134,13 @@ class GameSetupTest {
     for (Seat seat : List.of(ONE, THREE, FOUR, FIVE)) {
       setup = out(setup, seat);
     }
-    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup.withFirst(SIX)))
-        .finalDice("112233")
-        .expectTurnOf(TWO);
+    Scenario.from(SECOND.fullGame(), setup.withFirst(SIX)).finalDice("112233").expectTurnOf(TWO);
   }
 
   @Test
   void a_legal_position_may_leave_an_eliminated_monster_its_points() {
     GameSetup setup = change(out(newGame(SECOND, 3), THREE), THREE, out -> out.withPoints(20));
-    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup)).expectPoints(THREE, 20);
+    Scenario.from(SECOND.fullGame(), setup).expectPoints(THREE, 20);
   }
 
   @Test
@@ -162,9 +160,7 @@ class GameSetupTest {
   @Test
   void a_legal_position_may_have_the_greatest_numbers() {
     GameSetup setup = with(two -> two.withLife(10).withPoints(20).withEnergy(1000));
-    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(setup))
-        .expectPoints(TWO, 20)
-        .expectEnergy(TWO, 1000);
+    Scenario.from(SECOND.fullGame(), setup).expectPoints(TWO, 20).expectEnergy(TWO, 1000);
   }
 
   @Test
@@ -212,7 +208,7 @@ class GameSetupTest {
     GameSetup wrong = with(two -> two.withLife(11));
     assertThat(faults(wrong)).hasSize(1);
     GameSetup mended = change(wrong, TWO, two -> two.withLife(10));
-    Scenario.from(SECOND.fullGame(), SECOND.fullGame().start(mended)).expectDice(6);
+    Scenario.from(SECOND.fullGame(), mended).expectDice(6);
   }
 
   @Test

@@ -115,7 +115,7 @@ class WorkedExamplesTest {
         .withMarket(Market.empty())
         .withFirst(ONE);
     GameSetup complete = setup.with(inBay, setup.monster(inBay).withPlace(BAY));
-    return Scenario.from(edition.fullGame(), edition.fullGame().start(complete));
+    return Scenario.from(edition.fullGame(), complete);
   }
 
   @Test

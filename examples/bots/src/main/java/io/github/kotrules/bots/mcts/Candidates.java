@@ -1,6 +1,8 @@
 package io.github.kotrules.bots.mcts;
 
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -40,15 +42,16 @@ final class Candidates {
     this.greedy = greedy;
   }
 
-  List<Candidate> of(GameView view, List<Action> options) {
-    if (view.pending() instanceof ChooseReroll) {
-      return rerolls(view, options);
+  List<Candidate> of(Question question) {
+    Decision decision = question.decision();
+    if (decision instanceof ChooseReroll) {
+      return rerolls(question.view(), question.options());
     }
     List<Candidate> candidates = new ArrayList<>();
-    Action favourite = greedy.choose(view, options);
+    Action favourite = greedy.choose(question);
     candidates.add(new Candidate(favourite, 0));
-    if (!(view.pending() instanceof ChooseOrder || view.pending() instanceof ChooseAmount)) {
-      for (Action option : options) {
+    if (!(decision instanceof ChooseOrder || decision instanceof ChooseAmount)) {
+      for (Action option : question.options()) {
         if (!option.equals(favourite)) {
           candidates.add(new Candidate(option, DOUBT));
         }

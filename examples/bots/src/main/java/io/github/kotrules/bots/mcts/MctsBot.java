@@ -2,9 +2,8 @@ package io.github.kotrules.bots.mcts;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.state.GameView;
-import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
@@ -32,7 +31,7 @@ public final class MctsBot implements Chooser {
   }
 
   @Override
-  public Action choose(GameView view, List<Action> options) {
-    return new Search(game, view, options, random).best(budget, nanos);
+  public Action choose(Question question) {
+    return new Search(game, question, random).best(budget, nanos);
   }
 }

@@ -1,13 +1,12 @@
 package io.github.kotrules.bots.mcts;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.bots.Foresight;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.bots.PositionValue;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import java.util.ArrayList;
@@ -33,14 +32,14 @@ final class Search {
   private final Map<GameState, Node> nodes = new HashMap<>();
   private final Node top;
 
-  Search(Game game, GameView root, List<Action> options, RandomGenerator random) {
+  Search(Game game, Question question, RandomGenerator random) {
     this.game = game;
-    this.root = root;
+    this.root = question.view();
     this.random = random;
     GreedyBot greedy = new GreedyBot();
     this.candidates = new Candidates(greedy);
     this.foresight = new Foresight(game, greedy);
-    this.top = new Node(root.seat().ordinal(), candidates.of(root, options));
+    this.top = new Node(question.seat().ordinal(), candidates.of(question));
   }
 
   /**
@@ -89,8 +88,8 @@ final class Search {
   }
 
   private Node newNode(GameState state) {
-    Seat seat = ((Decision) state.pending()).seat();
-    return new Node(seat.ordinal(), candidates.of(state.viewFor(seat), game.legalActions(state)));
+    Question question = Question.of(game, state);
+    return new Node(question.seat().ordinal(), candidates.of(question));
   }
 
   private double[] judge(GameState state) {

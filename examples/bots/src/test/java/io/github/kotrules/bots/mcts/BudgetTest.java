@@ -21,7 +21,7 @@ class BudgetTest {
 
   private static GameRecord play(Budget budget, LongSupplier nanos) {
     Chooser searching = new MctsBot(GAME, budget, new SplittableRandom(7), nanos);
-    return Play.of(GAME, GAME.start(Monster.GIGAZAUR, Monster.THE_KING))
+    return Play.of(GAME, Monster.GIGAZAUR, Monster.THE_KING)
         .choosers(List.of(searching, new RandomBot(new SplittableRandom(8))))
         .random(new SplittableRandom(6))
         .toEnd();

@@ -3,8 +3,8 @@ package io.github.kotrules.console;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever is asked can be answered, and every answer has a key. */
-class QuestionTest {
+class PromptTest {
   private static final int GAMES = 30;
   private static final ImmutableSet<String> COMMANDS =
       ImmutableSet.of("?", "o", "u", "l", "q", "s");
@@ -46,10 +46,8 @@ class QuestionTest {
   }
 
   private static GameRecord part(GameRecord record, int moves) {
-    ImmutableList<Action> some = record.actions().subList(0, moves);
-    GameRecord part = new GameRecord(record.start(), some, record.start());
-    return new GameRecord(
-        part.start(), some, part.replay(KingOfTokyo.notation().game(record.start())));
+    Game game = KingOfTokyo.notation().game(record.end());
+    return GameRecord.of(game, record.start(), record.actions().subList(0, moves));
   }
 
   @ParameterizedTest
@@ -73,19 +71,19 @@ class QuestionTest {
   }
 
   private static void checkAnswers(Match match) {
-    Question question = new Question(match, Dice.none());
+    Prompt question = new Prompt(match, Dice.none());
     assertThat(question.keys()).doesNotHaveDuplicates().doesNotContainAnyElementsOf(COMMANDS);
     for (Action option : match.options()) {
       if (option instanceof RerollDice reroll) {
         Dice kept = match.state().dice().minus(reroll.dice());
-        assertThat(new Question(match, kept).answer("r")).contains(option);
+        assertThat(new Prompt(match, kept).answer("r")).contains(option);
       } else {
         assertThat(answers(question, option)).as("%s", option).containsExactly(option);
       }
     }
   }
 
-  private static ImmutableSet<Action> answers(Question question, Action option) {
+  private static ImmutableSet<Action> answers(Prompt question, Action option) {
     return question.choices().stream()
         .filter(choice -> choice.action().equals(option))
         .flatMap(choice -> question.answer(choice.key()).stream())

@@ -21,7 +21,7 @@ import java.util.Optional;
  * What the person is asked, with a key for every answer. What can be answered is what the game lists; this only gives names
  * to it. Where numbers already mean something, faces or amounts, the other answers are {@code c1}, {@code c2} and so on.
  */
-final class Question {
+final class Prompt {
   private static final String CARD_KEY = "c";
 
   private final Match match;
@@ -29,7 +29,7 @@ final class Question {
   private final ImmutableList<Choice> choices;
 
   /** The question that the person is asked now, with these dice set apart. */
-  Question(Match match, Dice kept) {
+  Prompt(Match match, Dice kept) {
     this.match = match;
     this.kept = kept;
     this.choices = isRoll() ? rollChoices() : otherChoices();

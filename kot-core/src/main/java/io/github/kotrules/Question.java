@@ -1,0 +1,127 @@
+package io.github.kotrules;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a {@link Chooser} is asked: the table as its seat sees it, and the legal answers.
+ *
+ * <pre>{@code
+ * Question question = Question.of(game, scenario.record());
+ * Action answer = question.options().get(0);
+ * assert question.seat() == Seat.TWO && question.view().dice().equals(Dice.parse("1123SS"));
+ * show(notation.write(question)); // for a bot in another process, or for a bug report
+ * }</pre>
+ *
+ * <p>A question holds nothing that its seat may not know. It can be shared between threads.
+ */
+public final class Question {
+  private final Game game;
+  private final Decision decision;
+  private final GameView view;
+  private final List<Action> options;
+  private final @Nullable Supplier<GameRecord> history;
+  private @Nullable KnownMoment moment;
+
+  Question(Game game, GameState state, @Nullable Supplier<GameRecord> history) {
+    this.game = requireNonNull(game, "game");
+    checkArgument(
+        state.pending() instanceof Decision,
+        "nobody is asked: the table waits for %s",
+        state.pending());
+    this.decision = (Decision) state.pending();
+    this.view = state.viewFor(decision.seat());
+    this.options = game.legalActions(state);
+    this.history = history;
+  }
+
+  /**
+   * The question at the end of a record.
+   *
+   * @throws IllegalArgumentException if nobody is asked there
+   */
+  public static Question of(Game game, GameRecord record) {
+    requireNonNull(record, "record");
+    return new Question(game, record.end(), () -> record);
+  }
+
+  /**
+   * The question that a state asks. Where the game comes from is not known, so {@link #position()} and {@link #moves()} have no
+   * answer: this is for searches and tests.
+   *
+   * @throws IllegalArgumentException if nobody is asked
+   */
+  public static Question of(Game game, GameState state) {
+    return new Question(game, requireNonNull(state, "state"), null);
+  }
+
+  /** What is asked. */
+  public Decision decision() {
+    return decision;
+  }
+
+  /** Who is asked. */
+  public Seat seat() {
+    return decision.seat();
+  }
+
+  /** The table as the asked seat sees it. */
+  public GameView view() {
+    return view;
+  }
+
+  /** What may be answered, in a fixed order; never empty. */
+  public List<Action> options() {
+    return options;
+  }
+
+  /**
+   * The position at which the last turn started, as the asked seat knows it now. A card on top of the deck that only others have
+   * seen has no name; it is one of those in the deck.
+   *
+   * @throws IllegalStateException if the question was made from a state alone
+   */
+  public GameSetup position() {
+    return moment().position();
+  }
+
+  /**
+   * What was said since the {@link #position()}, as the asked seat knows it now: a look of another seat at a card that is still
+   * hidden is a {@code Reveal} without a card.
+   *
+   * @throws IllegalStateException if the question was made from a state alone
+   */
+  public ImmutableList<Action> moves() {
+    return moment().moves();
+  }
+
+  /** Made when it is first asked for. Threads that ask at once make equal ones. */
+  private KnownMoment moment() {
+    KnownMoment known = moment;
+    if (known == null) {
+      checkState(
+          history != null,
+          "where the game comes from is not known: make the question from a record");
+      known = KnownMoment.of(game, history.get().lastTurn(game), seat());
+      moment = known;
+    }
+    return known;
+  }
+
+  @Override
+  public String toString() {
+    return decision + " with " + options.size() + " options";
+  }
+}

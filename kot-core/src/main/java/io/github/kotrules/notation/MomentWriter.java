@@ -1,0 +1,68 @@
+package io.github.kotrules.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Setting;
+
+/**
+ * Writes a position, and the moves since, in one word; {@link MomentReader} reads it. What is as in a new game is left out.
+ */
+final class MomentWriter {
+  static final String PREFIX = "kot1";
+  static final String MOVES = "moves";
+
+  private final Editions editions;
+  private final ImmutableList.Builder<String> fields = ImmutableList.builder();
+
+  MomentWriter(Editions editions) {
+    this.editions = editions;
+  }
+
+  /**
+   * Writes a moment.
+   *
+   * @param played the actions, each with the table to which it was said
+   */
+  String write(Setting setting, GameSetup start, ImmutableList<Step> played) {
+    writePosition(setting, start);
+    if (!played.isEmpty()) {
+      fields.add(MOVES);
+    }
+    for (Step step : played) {
+      fields.add(oneWord(step.action().match(new MoveWriter(step.game(), step.before()))));
+    }
+    return Joiner.on('/').join(fields.build());
+  }
+
+  /** An action, and the table to which it is said. */
+  record Step(Game game, GameState before, Action action) {}
+
+  /** The marks of a line that have a meaning of their own in an address or a shell, replaced by others. */
+  private static String oneWord(String line) {
+    return line.replace(' ', '.').replace('/', '-').replace('>', '@').replace('?', '_');
+  }
+
+  private void writePosition(Setting setting, GameSetup start) {
+    String edition = editions.nearest(setting);
+    fields.add(PREFIX, edition);
+    add("c", setting.catalogue().fingerprint());
+    add("o", Joiner.on(',').join(editions.differences(setting.rules(), edition)));
+    start.monsters().forEach(monster -> fields.add(oneWord(MonsterText.writeShort(monster))));
+    add("m", start.market() == null ? "" : start.market().toString().replace(' ', ','));
+    ImmutableList<CardId> deck = start.deck();
+    add("d", deck == null ? "" : Piles.without(start, setting.catalogue()).write(deck));
+    add("k", oneWord(Joiner.on(',').join(CardText.writeTop(start.topCards()))));
+    add("t", TurnText.writeShort(start));
+  }
+
+  private void add(String name, String value) {
+    if (!value.isEmpty()) {
+      fields.add(name + "=" + value);
+    }
+  }
+}

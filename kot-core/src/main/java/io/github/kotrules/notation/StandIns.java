@@ -1,0 +1,62 @@
+package io.github.kotrules.notation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.SeenCard;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * Plays the moves of a question, as some of them can only be written at their table. Cards that the seat may not know are stood
+ * in for by cards that it has not seen either: what others have said is legal whichever they are, or it would tell the secret.
+ */
+final class StandIns {
+  private final Question question;
+
+  /** The cards that still lie in the deck and that the seat has not seen, so none of them has come since. */
+  private final Iterator<CardId> unseen;
+
+  private StandIns(Question question) {
+    this.question = question;
+    this.unseen = question.view().deck().toList().iterator();
+  }
+
+  static StandIns of(Question question) {
+    return new StandIns(question);
+  }
+
+  /** The moves as the seat knows them, each with a table to which it can be said. */
+  ImmutableList<MomentWriter.Step> play(Game game) {
+    ImmutableList.Builder<MomentWriter.Step> steps = ImmutableList.builder();
+    GameState state = game.start(position());
+    for (Action action : question.moves()) {
+      steps.add(new MomentWriter.Step(game, state, action));
+      boolean hidden = action instanceof Reveal reveal && reveal.card() == null;
+      state = game.next(state, hidden ? new Reveal(unseen.next()) : action);
+    }
+    return steps.build();
+  }
+
+  private GameSetup position() {
+    GameSetup position = question.position();
+    List<CardId> deck = position.deck() == null ? null : new ArrayList<>(position.deck());
+    ImmutableList.Builder<SeenCard> topCards = ImmutableList.builder();
+    for (SeenCard seen : position.topCards()) {
+      CardId card = seen.card() == null ? unseen.next() : seen.card();
+      topCards.add(new SeenCard(card, seen.seenBy()));
+      if (seen.card() == null && deck != null) {
+        deck.remove(card);
+      }
+    }
+    return position
+        .withTopCards(topCards.build())
+        .withDeck(deck == null ? null : ImmutableList.copyOf(deck));
+  }
+}

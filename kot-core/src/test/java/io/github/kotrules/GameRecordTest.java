@@ -1,0 +1,77 @@
+package io.github.kotrules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.RandomGames.Step;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.IllegalSetupException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GameRecordTest {
+  private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
+  private static final GameSetup START = RandomGames.richTable(GAME, 3);
+
+  private static ImmutableList<Action> actions(long seed, int steps) {
+    return RandomGames.play(GAME, GAME.start(START), seed, steps).stream()
+        .map(Step::action)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void has_the_table_that_its_actions_lead_to() {
+    List<Step> steps = RandomGames.play(GAME, GAME.start(START), 1, 50);
+    GameRecord record = GameRecord.of(GAME, START, actions(1, 50));
+
+    assertThat(record.start()).isEqualTo(START);
+    assertThat(record.actions()).hasSize(50);
+    assertThat(record.end()).isEqualTo(steps.get(49).transition().state());
+    assertThat(record.replay(GAME)).isEqualTo(record.end());
+  }
+
+  @Test
+  void refuses_an_action_that_is_not_legal_and_a_position_that_is_not() {
+    List<Action> illegal = List.of(new YieldTokyo());
+    assertThat(catchThrowableOfType(
+                IllegalActionException.class, () -> GameRecord.of(GAME, START, illegal))
+            .action())
+        .isEqualTo(new YieldTokyo());
+    assertThat(catchThrowableOfType(
+            IllegalSetupException.class,
+            () -> GameRecord.of(GAME, START.withFirst(Seat.SIX), List.of())))
+        .isNotNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void describes_every_moment_by_its_last_turn(long seed) {
+    ImmutableList<Action> all = actions(seed, 300);
+    int turns = 0;
+    for (int moves = 0; moves <= all.size(); moves += 3) {
+      GameRecord record = GameRecord.of(GAME, START, all.subList(0, moves));
+      GameRecord turn = record.lastTurn(GAME);
+      assertThat(turn.end()).isEqualTo(record.end());
+      assertThat(turn.replay(GAME)).isEqualTo(record.end());
+      assertThat(record.actions().subList(moves - turn.actions().size(), moves))
+          .isEqualTo(turn.actions());
+      assertThat(turn.lastTurn(GAME)).isSameAs(turn);
+      turns += turn.equals(record) ? 0 : 1;
+    }
+    assertThat(turns).isGreaterThan(10);
+  }
+
+  @Test
+  void is_its_own_last_turn_before_the_first_turn_starts() {
+    GameRecord record = GameRecord.of(GAME, START, actions(1, 2));
+
+    assertThat(record.lastTurn(GAME)).isSameAs(record);
+  }
+}
