@@ -152,8 +152,8 @@ public final class Game {
   }
 
   private void checkEqual(Table table) {
-    boolean own =
-        table.setting().catalogue().equals(registry.catalogue()) && table.rules().equals(rules);
+    boolean own = table.setting().catalogue().equals(registry.catalogue())
+        && table.rules().equals(rules);
     if (!own) {
       throw new IllegalArgumentException(
           "this state belongs to a game with other rules or cards: ask the Game that started it");

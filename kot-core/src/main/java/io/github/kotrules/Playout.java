@@ -2,10 +2,10 @@ package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.rules.RerollChoice;
 import io.github.kotrules.rules.Resolution;
@@ -91,7 +91,8 @@ public final class Playout {
    * generator for it may change from version to version.
    */
   public void step(RandomGenerator random) {
-    // A fast path for dice, which are more than half of all steps: it needs no action, and no list of all that could be
+    // A fast path for dice, which are more than half of all steps: it needs no action, and no list
+    // of all that could be
     // picked. It must agree with next(). Everything else is applied in one place, compiled apart.
     Action action;
     if (awaitsReroll()) {

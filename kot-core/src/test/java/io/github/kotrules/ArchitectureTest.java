@@ -83,39 +83,34 @@ class ArchitectureTest {
   }
 
   @Test
-  void effects_know_the_model_and_actions() {
-    checkKnowsOnly("effect", "model", "action");
+  void effects_know_the_model() {
+    checkKnowsOnly("effect", "model");
   }
 
   @Test
-  void the_state_knows_the_model_actions_and_effects() {
-    checkKnowsOnly("state", "model", "action", "effect", "internal");
+  void the_state_knows_the_model_and_actions() {
+    checkKnowsOnly("state", "model", "action", "internal");
   }
 
   @Test
-  void events_know_the_state_and_what_it_knows() {
-    checkKnowsOnly("event", "model", "action", "effect", "state");
-  }
-
-  @Test
-  void cards_know_events_and_what_they_know() {
-    checkKnowsOnly("card", "model", "action", "effect", "state", "event");
+  void cards_know_the_state_and_what_it_knows() {
+    checkKnowsOnly("card", "model", "action", "effect", "state");
   }
 
   @Test
   void the_rules_know_everything_but_the_door() {
-    checkKnowsOnly("rules", "model", "action", "effect", "state", "event", "card", "internal");
+    checkKnowsOnly("rules", "model", "action", "effect", "state", "card", "internal");
   }
 
   @Test
   void the_door_knows_everything() {
-    checkKnowsOnly("", "model", "action", "effect", "state", "event", "card", "rules");
+    checkKnowsOnly("", "model", "action", "state", "card", "rules", "internal");
   }
 
   @Test
   void notation_and_story_know_the_door_and_everything_but_the_rules() {
-    checkKnowsOnly("notation", "", "model", "action", "effect", "state", "event", "card");
-    checkKnowsOnly("story", "", "model", "action", "effect", "state", "event", "card");
+    checkKnowsOnly("notation", "", "model", "action", "state", "card");
+    checkKnowsOnly("story", "", "model", "action", "state", "card");
   }
 
   @Test
@@ -140,7 +135,6 @@ class ArchitectureTest {
                 "action",
                 "card",
                 "effect",
-                "event",
                 "internal",
                 "model",
                 "notation",

@@ -5,17 +5,18 @@ import static io.github.kotrules.Say.stop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.Change;
+import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
-import java.util.List;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.ShieldRaised;
 import org.junit.jupiter.api.Test;
 
 class AttackTest {
@@ -26,8 +27,9 @@ class AttackTest {
   void does_not_hurt_whom_a_shield_protects_for_the_rest_of_the_turn() {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
     setup = setup.with(Seat.ONE, setup.monster(Seat.ONE).withPlace(Place.CITY));
-    Change shield = draft -> draft.addShielded(Seat.THREE);
-    GameState start = GAME.start(setup.withFirst(Seat.ONE)).after(List.of(shield));
+    Draft draft = Draft.of(GAME.start(setup.withFirst(Seat.ONE)), DraftKey.KEY);
+    draft.apply(new ShieldRaised(Seat.THREE));
+    GameState start = draft.freeze();
 
     Transition attack = GAME.apply(GAME.next(start, roll("SSS112")), stop());
 

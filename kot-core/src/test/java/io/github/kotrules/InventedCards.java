@@ -23,23 +23,22 @@ import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.YieldsBeforeDamage;
+import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForAmount;
 import io.github.kotrules.effect.Effect.AskForCopy;
 import io.github.kotrules.effect.Effect.AskForSales;
-import io.github.kotrules.effect.Effect.PlaceCounters;
 import io.github.kotrules.effect.Effect.DealDamage;
-import io.github.kotrules.effect.Effect.ReduceDamage;
-import io.github.kotrules.model.DamagePacket;
-import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.effect.Effect.GiveTokens;
 import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.effect.Effect.LoseEnergy;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.effect.Effect.PlaceCounters;
+import io.github.kotrules.effect.Effect.ReduceDamage;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Moment;
@@ -49,6 +48,7 @@ import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /** Tiny cards that no box has, one for each question that a card can bring about. Ids are their names: spare-claws. */
 public final class InventedCards {

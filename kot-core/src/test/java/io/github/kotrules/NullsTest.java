@@ -19,8 +19,6 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
-import io.github.kotrules.state.Event;
-import io.github.kotrules.state.TurnEvent.StepBegan;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -32,11 +30,10 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
-import io.github.kotrules.state.Agenda;
-import io.github.kotrules.state.CardDraft;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -46,7 +43,7 @@ import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TurnDraft;
+import io.github.kotrules.state.TurnEvent.StepBegan;
 import io.github.kotrules.story.Storyteller;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -87,7 +84,7 @@ class NullsTest {
 
   /** What only the rules make or call, and what cards implement. */
   private static final ImmutableSet<Class<?>> OF_THE_RULES =
-      ImmutableSet.of(Draft.class, TurnDraft.class, CardDraft.class, Decision.class, Hook.class);
+      ImmutableSet.of(Draft.class, Decision.class, Hook.class);
 
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final CardId CARD = InventedCards.SNACK;
@@ -135,7 +132,6 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
-        .put(Agenda.class, Agenda.empty())
         .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))
         .put(CardSetup.class, CardSetup.of(CARD))

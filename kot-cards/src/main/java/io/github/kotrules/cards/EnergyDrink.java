@@ -2,8 +2,8 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.MayBeUsed;
-import io.github.kotrules.effect.Effect.GrantReroll;
 import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.Effect.GrantReroll;
 import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;

@@ -3,10 +3,10 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Keep. A shrink token for every Monster that loses life to the owner's damage, that of cards included.

@@ -2,8 +2,8 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.ChangesDice;
-import io.github.kotrules.effect.Effect.DiscardCard;
 import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.Effect.DiscardCard;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;

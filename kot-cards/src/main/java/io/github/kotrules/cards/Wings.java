@@ -2,10 +2,10 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.DefendsAgainstDamage;
-import io.github.kotrules.effect.Effect.ShieldMonster;
-import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.LoseEnergy;
+import io.github.kotrules.effect.Effect.ShieldMonster;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;

@@ -6,8 +6,8 @@ import static io.github.kotrules.cards.Say.buy;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -32,7 +32,6 @@ class ArchitectureTest {
             "io.github.kotrules.card",
             "io.github.kotrules.cards",
             "io.github.kotrules.effect",
-            "io.github.kotrules.event",
             "io.github.kotrules.model",
             "io.github.kotrules.notation",
             "io.github.kotrules.state")

@@ -12,12 +12,12 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Place;
 import io.github.kotrules.state.TokyoEvent.AttackMade;
 import io.github.kotrules.state.TokyoEvent.TokyoEntered;
 import io.github.kotrules.state.TokyoEvent.TokyoYielded;
 import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.model.DamageKind;
-import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;

@@ -13,14 +13,14 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.state.DiceEvent.CardDiceRolled;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
-import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;

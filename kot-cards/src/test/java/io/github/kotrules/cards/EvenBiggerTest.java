@@ -14,11 +14,11 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.VitalEvent.DamagePrevented;
 import io.github.kotrules.state.VitalEvent.LifeForfeited;
 import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.model.Place;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;

@@ -9,11 +9,11 @@ import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

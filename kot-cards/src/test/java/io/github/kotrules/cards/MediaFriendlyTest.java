@@ -10,9 +10,9 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.model.Place;
 import io.github.kotrules.state.MarketEvent.CardPlayed;
 import io.github.kotrules.state.VitalEvent.PointsGained;
-import io.github.kotrules.model.Place;
 import org.junit.jupiter.api.Tag;
 
 @Tag("media-friendly")

@@ -5,20 +5,19 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.BuyAction.BuyCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.CardAction.UseCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.state.Event;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.testkit.Scenario;
-import org.junit.jupiter.api.Tag;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 
 /** What the Discard cards have in common that bring points at the price of damage to the buyer. */
 abstract class PointsForDamage {

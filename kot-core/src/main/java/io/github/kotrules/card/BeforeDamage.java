@@ -1,8 +1,8 @@
 package io.github.kotrules.card;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.effect.Effect;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;

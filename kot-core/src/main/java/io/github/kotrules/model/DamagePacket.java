@@ -28,8 +28,7 @@ public record DamagePacket(
   }
 
   /** A packet that nothing has been done about. */
-  public static DamagePacket of(
-      Seat target, @Nullable Seat dealer, int amount, DamageKind kind) {
+  public static DamagePacket of(Seat target, @Nullable Seat dealer, int amount, DamageKind kind) {
     return new DamagePacket(target, dealer, amount, kind, false, ImmutableList.of());
   }
 
@@ -40,8 +39,10 @@ public record DamagePacket(
 
   /** The same packet after a card was used against it. */
   public DamagePacket using(CardId card) {
-    ImmutableList<CardId> now =
-        ImmutableList.<CardId>builderWithExpectedSize(used.size() + 1).addAll(used).add(card).build();
+    ImmutableList<CardId> now = ImmutableList.<CardId>builderWithExpectedSize(used.size() + 1)
+        .addAll(used)
+        .add(card)
+        .build();
     return new DamagePacket(target, dealer, amount, kind, stays, now);
   }
 

@@ -1,6 +1,5 @@
 package io.github.kotrules.notation;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.state.Event;

@@ -90,7 +90,8 @@ public final class CardRegistry {
   }
 
   /** The shared action of buying a card if a Monster has the energy for it, or null. */
-  @Nullable BuyCard purchase(Table table, Seat buyer, CardId id) {
+  @Nullable
+  BuyCard purchase(Table table, Seat buyer, CardId id) {
     int position = catalogue.position(id);
     return price(table, buyer, position) <= table.energy(buyer) ? purchases[position] : null;
   }
@@ -112,10 +113,7 @@ public final class CardRegistry {
     }
     CardId id = catalogue.at(position).id();
     int discount = sum(
-        Hooks.MODIFIES_COST,
-        table,
-        buyer,
-        (hook, at, owner, held) -> hook.discount(at, owner, id));
+        Hooks.MODIFIES_COST, table, buyer, (hook, at, owner, held) -> hook.discount(at, owner, id));
     return (int) Math.max(0, (long) printed - discount);
   }
 
@@ -146,8 +144,7 @@ public final class CardRegistry {
   }
 
   /** Visits the hooks of one card in play, as itself and as what it copies. */
-  <H extends Hook> void visitCard(
-      HookType<H> type, Seat owner, HeldCard card, Visitor<H> visitor) {
+  <H extends Hook> void visitCard(HookType<H> type, Seat owner, HeldCard card, Visitor<H> visitor) {
     visit(type, hook(type, card.position()), owner, card, visitor);
     visit(type, hook(type, card.copyPosition()), owner, card, visitor);
   }
@@ -320,8 +317,7 @@ public final class CardRegistry {
     return failure(type, owner, card.id(), thrown);
   }
 
-  static CardFailureException failure(
-      HookType<?> type, Seat owner, CardId card, Throwable thrown) {
+  static CardFailureException failure(HookType<?> type, Seat owner, CardId card, Throwable thrown) {
     if (thrown instanceof VirtualMachineError error && !(error instanceof StackOverflowError)) {
       throw error;
     }

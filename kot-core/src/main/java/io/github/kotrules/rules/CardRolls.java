@@ -48,8 +48,7 @@ final class CardRolls {
     return CardUse.withUses(cards, table, seat, Moment.DECIDING, answers);
   }
 
-  private static List<Action> freeRerolls(
-      CardRegistry cards, Table table, ChooseFreeReroll asked) {
+  private static List<Action> freeRerolls(CardRegistry cards, Table table, ChooseFreeReroll asked) {
     ActionList answers = new ActionList().append(DECLINE);
     RerollChoice.addFreeRerolls(cards, table, asked.seat(), asked.dice(), answers);
     return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);

@@ -126,7 +126,8 @@ final class CardsInPlay {
   /** What follows for the owner a card has left: it acts a last time, and life must fit again. */
   static void leave(Resolution r, Seat owner, HeldCard card) {
     r.push(new MonsterStats.FitMaximumLife(owner));
-    r.triggerCard(Hooks.WHEN_LOST, owner, card, (hook, table, seat, held) -> hook.whenLost(table, seat));
+    r.triggerCard(
+        Hooks.WHEN_LOST, owner, card, (hook, table, seat, held) -> hook.whenLost(table, seat));
   }
 
   private static void endCopiesOf(Resolution r, Seat owner, CardId id) {
@@ -226,8 +227,7 @@ final class CardsInPlay {
   private static List<Action> amounts(CardRegistry cards, Table table, ChooseAmount asked) {
     Seat seat = asked.seat();
     int maximum = Math.min(asked.most(), table.energy(seat));
-    List<Action> uses =
-        CardUse.withUses(cards, table, seat, Moment.DECIDING, new ActionList());
+    List<Action> uses = CardUse.withUses(cards, table, seat, Moment.DECIDING, new ActionList());
     return new AmountOptions(maximum, uses);
   }
 

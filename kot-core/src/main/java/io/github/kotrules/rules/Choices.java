@@ -2,9 +2,6 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.Pending;
-import io.github.kotrules.state.Table;
-import java.util.List;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseDefence;
@@ -20,6 +17,9 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.action.Pending;
+import io.github.kotrules.state.Table;
+import java.util.List;
 
 /** Which rule lists the answers to which question. */
 final class Choices implements Decision.Cases<Choice<?>> {

@@ -50,8 +50,7 @@ final class Damage {
       Resolution r, DealDamage damage, Seat target, long amount, DamageKind kind) {
     if (amount > 0) {
       int capped = (int) Math.min(amount, MAX_DAMAGE);
-      r.push(
-          new Defence.MeetDamage(DamagePacket.of(target, damage.dealer(), capped, kind)));
+      r.push(new Defence.MeetDamage(DamagePacket.of(target, damage.dealer(), capped, kind)));
     }
   }
 

@@ -59,8 +59,7 @@ final class Deck {
 
   /** Whether a Monster's cards let it see a card of the deck that it has not seen yet. */
   static boolean canLookFurther(Resolution r, Seat seat) {
-    return firstUnseen(r.table, seat)
-        < Math.min(depth(r.cards, r.table, seat), r.table.deckSize());
+    return firstUnseen(r.table, seat) < Math.min(depth(r.cards, r.table, seat), r.table.deckSize());
   }
 
   /** The number of cards of the deck that a Monster's cards let it look at and buy. */

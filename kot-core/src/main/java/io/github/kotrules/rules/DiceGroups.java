@@ -14,8 +14,8 @@ import io.github.kotrules.state.Table;
 final class DiceGroups {
 
   /** All that can make dice worth more, or hearts of use in Tokyo. */
-  private static final HookSet WORTH =
-      HookSet.of(Hooks.SCORES_DICE, Hooks.ADDS_SMASHES, Hooks.STRENGTHENS_SMASH, Hooks.SHARES_HEARTS);
+  private static final HookSet WORTH = HookSet.of(
+      Hooks.SCORES_DICE, Hooks.ADDS_SMASHES, Hooks.STRENGTHENS_SMASH, Hooks.SHARES_HEARTS);
 
   private DiceGroups() {}
 
@@ -55,7 +55,10 @@ final class DiceGroups {
     int smashes = smashes(cards, table, seat);
     return points
         + cards.sum(
-            Hooks.SCORES_DICE, table, seat, (hook, at, owner, card) -> hook.points(at, owner, smashes));
+            Hooks.SCORES_DICE,
+            table,
+            seat,
+            (hook, at, owner, card) -> hook.points(at, owner, smashes));
   }
 
   private static int points(Dice dice) {
@@ -71,7 +74,8 @@ final class DiceGroups {
   /** The strength of the attack: smash dice, and what cards add. */
   static int smashes(CardRegistry cards, Table table, Seat seat) {
     int smashes = table.dice().count(Face.SMASH)
-        + cards.sum(Hooks.ADDS_SMASHES, table, seat, (hook, at, owner, card) -> hook.smashes(at, owner));
+        + cards.sum(
+            Hooks.ADDS_SMASHES, table, seat, (hook, at, owner, card) -> hook.smashes(at, owner));
     return smashes == 0
         ? 0
         : smashes

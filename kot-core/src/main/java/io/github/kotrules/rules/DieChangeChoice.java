@@ -56,9 +56,10 @@ final class DieChangeChoice implements Choice<ChooseDieChange> {
 
   @Override
   public @Nullable Action only(CardRegistry cards, Table table, ChooseDieChange asked) {
-    boolean several = cards.any(
-            Hooks.CHANGES_DICE, table, asked.seat(), DieChangeChoice::canTurnAny)
-        || (Hooks.MAY_BE_USED.isWith(table, asked.seat()) && list(cards, table, asked).size() > 1);
+    boolean several =
+        cards.any(Hooks.CHANGES_DICE, table, asked.seat(), DieChangeChoice::canTurnAny)
+            || (Hooks.MAY_BE_USED.isWith(table, asked.seat())
+                && list(cards, table, asked).size() > 1);
     return several ? null : KEEP_DICE;
   }
 

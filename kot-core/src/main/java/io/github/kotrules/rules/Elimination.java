@@ -14,8 +14,8 @@ import io.github.kotrules.state.VitalEvent.MonsterRevived;
  */
 final class Elimination {
   /** All hooks that can act when a Monster falls: a copy of one of its cards ends, too. */
-  static final HookSet DISPUTES = HookSet.of(
-      Hooks.INSTEAD_OF_ELIMINATION, Hooks.WHEN_MONSTER_FALLS, Hooks.COPIES_CARDS);
+  static final HookSet DISPUTES =
+      HookSet.of(Hooks.INSTEAD_OF_ELIMINATION, Hooks.WHEN_MONSTER_FALLS, Hooks.COPIES_CARDS);
 
   private Elimination() {}
 

@@ -24,7 +24,8 @@ final class Frames implements Agenda {
   }
 
   /** The agenda in which one of these frames has become another, or has gone. */
-  @Nullable Frames replacing(Frame before, @Nullable Frame now) {
+  @Nullable
+  Frames replacing(Frame before, @Nullable Frame now) {
     if (top == before) {
       return now == null ? rest : new Frames(now, rest);
     }

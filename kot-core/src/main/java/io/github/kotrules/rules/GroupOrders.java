@@ -20,7 +20,8 @@ final class GroupOrders implements Choice<ChooseOrder> {
   static final GroupOrders CHOICE = new GroupOrders();
 
   private static final DiceGroup[] GROUPS = DiceGroup.values();
-  private static final ImmutableList<ImmutableList<DiceGroup>> FIXED = forAllGroups(GroupOrders::groups);
+  private static final ImmutableList<ImmutableList<DiceGroup>> FIXED =
+      forAllGroups(GroupOrders::groups);
   private static final ImmutableList<ImmutableList<Action>> BY_GROUPS =
       forAllGroups(GroupOrders::orders);
 
@@ -28,8 +29,7 @@ final class GroupOrders implements Choice<ChooseOrder> {
 
   @Override
   public List<Action> list(CardRegistry cards, Table table, ChooseOrder asked) {
-    ImmutableList<Action> orders =
-        BY_GROUPS.get(DiceGroups.present(cards, table, asked.seat()));
+    ImmutableList<Action> orders = BY_GROUPS.get(DiceGroups.present(cards, table, asked.seat()));
     return CardUse.withUses(cards, table, asked.seat(), orders);
   }
 

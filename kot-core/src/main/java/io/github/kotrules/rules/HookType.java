@@ -52,7 +52,8 @@ final class HookType<H extends Hook> {
   }
 
   /** The card as this hook, or null. */
-  @Nullable H of(Card card) {
+  @Nullable
+  H of(Card card) {
     return type.isInstance(card) ? type.cast(card) : null;
   }
 

@@ -1,5 +1,10 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Table;
 import io.github.kotrules.state.VitalEvent.EnergyGained;
 import io.github.kotrules.state.VitalEvent.EnergyLost;
 import io.github.kotrules.state.VitalEvent.LifeForfeited;
@@ -8,11 +13,6 @@ import io.github.kotrules.state.VitalEvent.MaximumLifeChanged;
 import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.state.VitalEvent.PointsLost;
 import io.github.kotrules.state.VitalEvent.TokensGained;
-import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.Token;
-import io.github.kotrules.state.HeldCard;
-import io.github.kotrules.state.KeepCards;
-import io.github.kotrules.state.Table;
 
 /**
  * Points, energy, life and tokens of one Monster: what is wanted meets its caps and the cards that add to it. Nothing

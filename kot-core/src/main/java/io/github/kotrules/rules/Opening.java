@@ -42,8 +42,7 @@ final class Opening {
    * @param leaders who has rolled the most Smash so far
    * @param smashes how much Smash that is
    */
-  private record RollForFirst(SeatSet toRoll, SeatSet leaders, int smashes)
-      implements Frame {
+  private record RollForFirst(SeatSet toRoll, SeatSet leaders, int smashes) implements Frame {
     private Seat roller() {
       return Objects.requireNonNull(toRoll.first());
     }

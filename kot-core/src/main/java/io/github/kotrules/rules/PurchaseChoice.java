@@ -119,7 +119,8 @@ final class PurchaseChoice implements Choice<ChoosePurchase> {
     }
   }
 
-  private static void addCardsOfOthers(CardRegistry cards, Table table, Seat seat, ActionList options) {
+  private static void addCardsOfOthers(
+      CardRegistry cards, Table table, Seat seat, ActionList options) {
     if (!Hooks.BUYS_FROM_MONSTERS.isWith(table, seat)) {
       return;
     }

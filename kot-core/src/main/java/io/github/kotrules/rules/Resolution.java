@@ -82,7 +82,8 @@ public final class Resolution {
   }
 
   /** What is still to happen; null if nothing is. */
-  @Nullable Frames agenda() {
+  @Nullable
+  Frames agenda() {
     return (Frames) table.agenda();
   }
 

@@ -133,7 +133,11 @@ final class SetupFaults {
 
   private void checkExtraTurns(@Nullable Seat first) {
     int granted = setup.extraTurns().size();
-    require(granted <= Table.MAX_PER_TURN, "%d extra turns are granted: at most %d", granted, Table.MAX_PER_TURN);
+    require(
+        granted <= Table.MAX_PER_TURN,
+        "%d extra turns are granted: at most %d",
+        granted,
+        Table.MAX_PER_TURN);
     require(
         granted == 0 || first != null,
         "extra turns are granted, but nobody has the turn that is about to begin");
@@ -205,7 +209,9 @@ final class SetupFaults {
     int most = Table.STARTING_LIFE;
     for (CardSetup card : monster.cards()) {
       most = Math.max(most, cards.maximumLife(card.id()));
-      most = card.copy() == null ? most : Math.max(most, cards.maximumLife(card.copy().card()));
+      most = card.copy() == null
+          ? most
+          : Math.max(most, cards.maximumLife(card.copy().card()));
     }
     return Math.min(most, Table.MAX_LIFE);
   }

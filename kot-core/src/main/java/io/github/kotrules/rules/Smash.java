@@ -43,8 +43,7 @@ final class Smash {
   private Smash() {}
 
   static void attack(Resolution r, Seat attacker) {
-    int smashes =
-        Math.min(DiceGroups.smashes(r.cards, r.table, attacker), Table.MAX_PER_TURN);
+    int smashes = Math.min(DiceGroups.smashes(r.cards, r.table, attacker), Table.MAX_PER_TURN);
     if (smashes <= 0) {
       return;
     }

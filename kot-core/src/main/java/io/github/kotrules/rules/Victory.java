@@ -14,7 +14,8 @@ final class Victory {
 
   private Victory() {}
 
-  // The winners are computed twice on purpose: escape analysis removes a SeatSet that does not escape.
+  // The winners are computed twice on purpose: escape analysis removes a SeatSet that does not
+  // escape.
   static void check(Resolution r) {
     SeatSet living = r.table.living();
     if (living.size() == 1) {

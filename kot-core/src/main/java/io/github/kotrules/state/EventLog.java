@@ -15,7 +15,8 @@ final class EventLog extends AbstractList<Event> implements RandomAccess {
   final GameState before;
 
   /** What is still to happen after the last event. */
-  @Nullable Agenda agenda;
+  @Nullable
+  Agenda agenda;
 
   private Event[] events;
   private int size;

@@ -42,13 +42,12 @@ public final class GameState extends FrozenTable {
   public GameState after(List<Event> events) {
     requireNonNull(events, "events");
     if (!(events instanceof EventLog log)) {
-      throw new IllegalArgumentException(
-          (events.isEmpty() ? "an empty list" : events.get(0)) + " is not from a transition: pass the list that apply returned, or replay the actions");
+      throw new IllegalArgumentException((events.isEmpty() ? "an empty list" : events.get(0))
+          + " is not from a transition: pass the list that apply returned, or replay the actions");
     }
     if (!equals(log.before)) {
-      throw new IllegalArgumentException(
-          events.get(0) + " happened to another state: pass the events of a transition from"
-              + " this one");
+      throw new IllegalArgumentException(events.get(0)
+          + " happened to another state: pass the events of a transition from" + " this one");
     }
     Draft draft = Draft.of(this, DraftKey.KEY);
     for (Event event : log) {

@@ -260,12 +260,16 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).with(seat).nextFrom(seat);
+    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING)
+        .with(seat)
+        .nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).with(seat).previousFrom(seat);
+    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING)
+        .with(seat)
+        .previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
@@ -291,5 +295,4 @@ public abstract sealed class Table permits FrozenTable, Draft {
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
   }
-
 }

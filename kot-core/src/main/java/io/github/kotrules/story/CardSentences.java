@@ -1,5 +1,7 @@
 package io.github.kotrules.story;
 
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardEvent.CardDiscarded;
 import io.github.kotrules.state.CardEvent.CardSold;
 import io.github.kotrules.state.CardEvent.CardUsed;
@@ -16,8 +18,6 @@ import io.github.kotrules.state.MarketEvent.DeckReshuffled;
 import io.github.kotrules.state.MarketEvent.MarketSwept;
 import io.github.kotrules.state.MarketEvent.TopCardBought;
 import io.github.kotrules.state.MarketEvent.TopCardSeen;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Seat;
 
 /** The market, the deck, and Keep cards in play. */
 interface CardSentences extends EventVisitor<String> {

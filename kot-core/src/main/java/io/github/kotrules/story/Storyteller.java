@@ -8,8 +8,8 @@ import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.action.Pending.GameOver;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Table;
 
 /**

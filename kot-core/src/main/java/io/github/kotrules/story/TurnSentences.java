@@ -1,5 +1,6 @@
 package io.github.kotrules.story;
 
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.DiceEvent.CardDiceRolled;
 import io.github.kotrules.state.DiceEvent.DiceRolled;
 import io.github.kotrules.state.DiceEvent.DieTurned;
@@ -13,7 +14,6 @@ import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
 import io.github.kotrules.state.TurnEvent.GameEnded;
 import io.github.kotrules.state.TurnEvent.OpeningRolled;
 import io.github.kotrules.state.TurnEvent.TurnStarted;
-import io.github.kotrules.model.Seat;
 
 /** The course of the game and the dice. */
 interface TurnSentences extends EventVisitor<String> {

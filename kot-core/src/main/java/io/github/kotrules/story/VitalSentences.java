@@ -1,5 +1,8 @@
 package io.github.kotrules.story;
 
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
 import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.TokyoEvent.AttackMade;
 import io.github.kotrules.state.TokyoEvent.MovedToCity;
@@ -21,9 +24,6 @@ import io.github.kotrules.state.VitalEvent.PointsLost;
 import io.github.kotrules.state.VitalEvent.ShieldRaised;
 import io.github.kotrules.state.VitalEvent.TokensGained;
 import io.github.kotrules.state.VitalEvent.TokensRemoved;
-import io.github.kotrules.model.DamageKind;
-import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.Token;
 
 /** Points, energy, life, tokens, and places in Tokyo. */
 interface VitalSentences extends EventVisitor<String> {

@@ -23,15 +23,15 @@ import io.github.kotrules.action.BuyAction.BuyTopCard;
 import io.github.kotrules.action.BuyAction.EndBuying;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.state.MarketEvent.CardRevealed;
-import io.github.kotrules.state.MarketEvent.TopCardBought;
-import io.github.kotrules.state.MarketEvent.TopCardSeen;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.MarketEvent.CardRevealed;
+import io.github.kotrules.state.MarketEvent.TopCardBought;
+import io.github.kotrules.state.MarketEvent.TopCardSeen;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -221,14 +221,13 @@ class ViewTest {
     assertThat(view.deck()).isEqualTo(state.deck());
     assertThat(view.seenCards()).isEqualTo(state.seenCards());
     assertThat(view.discards()).isEqualTo(state.discards());
-    assertThat(view.agenda()).isEqualTo(state.agenda());
     assertThat(view.pending()).isEqualTo(state.pending());
-    assertThat(view.turnNumbers()).isEqualTo(state.turnNumbers());
-    assertThat(view.seatSets()).isEqualTo(state.seatSets());
+    assertThat(view.packedTurn()).isEqualTo(state.packedTurn());
+    assertThat(view.packedSeats()).isEqualTo(state.packedSeats());
     assertThat(view.dice()).isEqualTo(state.dice());
     assertThat(view.extraTurns()).isEqualTo(state.extraTurns());
     for (int i = 0; i < state.seats(); i++) {
-      assertThat(view.vitals()[i]).isEqualTo(state.vitals()[i]);
+      assertThat(view.stats()[i]).isEqualTo(state.stats()[i]);
       assertThat(view.cards(Seat.at(i))).isEqualTo(state.cards(Seat.at(i)));
     }
     assertThat(view.sample(new SplittableRandom(1))).isEqualTo(state);

@@ -71,8 +71,6 @@ public final class Laws {
       require(state.isAlive(decision.seat()), "an eliminated Monster is asked\n%s", state);
     } else if (state.pending() instanceof Chance chance) {
       require(chance.size() > 0, "chance without an outcome\n%s", state);
-    } else {
-      require(state.agenda().isEmpty(), "something is still to happen after the end\n%s", state);
     }
     require(state.isOver() == state.pending() instanceof GameOver, "over, but waiting\n%s", state);
   }
@@ -120,7 +118,7 @@ public final class Laws {
         found[held.position()]++;
       }
     }
-    for (CardId card : state.cardsBeingPlayed()) {
+    for (CardId card : state.boughtCards()) {
       count(state, card, found);
     }
     for (int i = 0; i < found.length; i++) {

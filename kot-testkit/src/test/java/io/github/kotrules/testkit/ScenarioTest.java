@@ -19,14 +19,14 @@ import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
-import io.github.kotrules.state.DiceEvent.RerollTaken;
-import io.github.kotrules.state.TurnEvent.StepBegan;
-import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.RerollTaken;
+import io.github.kotrules.state.TurnEvent.StepBegan;
+import io.github.kotrules.state.VitalEvent.PointsGained;
 import org.junit.jupiter.api.Test;
 
 class ScenarioTest {

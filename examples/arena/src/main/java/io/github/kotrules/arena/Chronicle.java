@@ -1,6 +1,8 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.MarketEvent.CardBought;
@@ -11,8 +13,6 @@ import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.state.VitalEvent.MonsterEliminated;
 import io.github.kotrules.state.VitalEvent.PointsGained;
 import io.github.kotrules.state.VitalEvent.PointsLost;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -5,13 +5,13 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Outcome;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.EventVisitor;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.MarketEvent.DeckReshuffled;
 import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.state.TurnEvent.TurnStarted;
-import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.GameState;
 
 /**
  * Chance that depends on where in a game it is asked for, not on what was asked before: dice on seed, seat, the seat's turn

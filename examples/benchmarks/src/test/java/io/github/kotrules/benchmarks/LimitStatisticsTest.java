@@ -6,12 +6,12 @@ import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.state.Event;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

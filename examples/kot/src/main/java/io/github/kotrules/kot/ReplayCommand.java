@@ -2,11 +2,11 @@ package io.github.kotrules.kot;
 
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.notation.Script;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
 import io.github.kotrules.state.TurnEvent.TurnStarted;
-import io.github.kotrules.notation.Script;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.story.Storyteller;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;

@@ -95,7 +95,7 @@ class SecretProperties {
     Set<CardId> secrets = new HashSet<>();
     Set<CardId> known = new HashSet<>(state.market().cards());
     known.addAll(state.discards().distinct());
-    known.addAll(state.cardsBeingPlayed());
+    known.addAll(state.boughtCards());
     for (int i = 0; i < state.seats(); i++) {
       for (HeldCard held : state.cards(Seat.at(i))) {
         known.add(held.id());

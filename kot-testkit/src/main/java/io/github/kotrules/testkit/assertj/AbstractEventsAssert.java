@@ -1,13 +1,12 @@
 package io.github.kotrules.testkit.assertj;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.state.Event;
 import java.util.Iterator;
-import org.assertj.core.api.AbstractAssert;
 import java.util.List;
+import org.assertj.core.api.AbstractAssert;
 
 /**
  * What can be asserted about what happened.

@@ -1,6 +1,5 @@
 package io.github.kotrules.testkit.assertj;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.state.Event;
 import java.util.List;
 

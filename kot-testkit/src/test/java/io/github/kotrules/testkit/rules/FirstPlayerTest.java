@@ -6,11 +6,11 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
-import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.state.TurnEvent.OpeningRolled;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.state.TurnEvent.OpeningRolled;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseHearts;
 import io.github.kotrules.action.DiceAction.SpendHearts;
-import io.github.kotrules.state.VitalEvent.TokensRemoved;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.VitalEvent.TokensRemoved;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

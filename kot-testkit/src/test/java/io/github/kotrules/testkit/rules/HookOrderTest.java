@@ -11,12 +11,12 @@ import static io.github.kotrules.testkit.rules.Answer.buy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.VitalEvent;
 import io.github.kotrules.state.VitalEvent.EnergyGained;
 import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.state.VitalEvent.PointsGained;
-import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Earthquake;
 import io.github.kotrules.testkit.rules.DamageCards.HalfLife;

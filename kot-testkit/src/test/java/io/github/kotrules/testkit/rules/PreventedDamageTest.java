@@ -8,11 +8,11 @@ import static io.github.kotrules.testkit.rules.Answer.use;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Place;
 import io.github.kotrules.state.CardEvent.CardUsed;
 import io.github.kotrules.state.VitalEvent.DamagePrevented;
 import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Cushion;
 import io.github.kotrules.testkit.rules.DamageCards.Mud;

@@ -10,8 +10,8 @@ import static io.github.kotrules.testkit.rules.Answer.YIELD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.state.TokyoEvent.TokyoYielded;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.TokyoEvent.TokyoYielded;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
