@@ -1,6 +1,7 @@
 package io.github.kotrules.action;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action.Outcome;
 import java.util.random.RandomGenerator;
 
 /**

@@ -3,7 +3,10 @@ package io.github.kotrules.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.state.Event;
-import io.github.kotrules.state.TurnEvent;
+import io.github.kotrules.state.Event.CardAwaited;
+import io.github.kotrules.state.Event.DiceAwaited;
+import io.github.kotrules.state.Event.QuestionAsked;
+import io.github.kotrules.state.Event.StepBegan;
 import java.util.List;
 
 /**
@@ -67,11 +70,18 @@ record EventPattern(String name, ImmutableList<String> fields) {
     return fields.isEmpty() ? name : name + " " + Joiner.on(' ').join(fields);
   }
 
+  private static boolean isOfCourse(Event event) {
+    return event instanceof StepBegan
+        || event instanceof QuestionAsked
+        || event instanceof DiceAwaited
+        || event instanceof CardAwaited;
+  }
+
   /** Events as they would be written; that the table waits again goes without saying. */
   static String write(List<Event> events) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (Event event : events) {
-      if (!(event instanceof TurnEvent)) {
+      if (!isOfCourse(event)) {
         texts.add(new EventPattern(Names.of(event.getClass()), fields(event)).text());
       }
     }

@@ -1,5 +1,6 @@
 package io.github.kotrules.action;
 
+import io.github.kotrules.action.Action.Outcome;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -13,10 +13,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.state.Event;
-import io.github.kotrules.state.VitalEvent;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.EnergyGained;
+import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Earthquake;
 import io.github.kotrules.testkit.rules.DamageCards.HalfLife;
@@ -258,7 +257,6 @@ class HookOrderTest {
           .turnOf(ONE)
           .finalDice("S11223");
       assertThat(scenario.events())
-          .filteredOn(VitalEvent.class::isInstance)
           .containsSubsequence(
               new PointsGained(ONE, 1),
               new EnergyGained(ONE, 3),
