@@ -19,6 +19,7 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -132,6 +133,7 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
+        .put(Draft.class, Draft.of(STATE, DraftKey.KEY))
         .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))
         .put(CardSetup.class, CardSetup.of(CARD))

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.state.Draft;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import io.github.kotrules.RandomGames.Step;
@@ -94,7 +96,7 @@ class PlayoutTest {
   @Test
   void leaves_the_states_alone_that_it_gave_and_got() {
     Playout playout = GAME.playout(START);
-    GameState copy = START.after(List.of());
+    GameState copy = Draft.of(START, DraftKey.KEY).freeze();
     playout.next(roll("123EHS"));
     GameState rolled = playout.state();
     GameState same = GAME.next(copy, roll("123EHS"));

@@ -325,6 +325,6 @@ public final class CardRegistry {
       return failure;
     }
     return new CardFailureException(
-        card, type.name(), owner, "threw " + thrown.getClass().getName(), thrown);
+        card, type.name(), owner, "threw " + thrown, thrown);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.kotrules.rules;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.AddsSmashes;
 import io.github.kotrules.card.BeforeDamage;
 import io.github.kotrules.card.BuysFromMonsters;
@@ -44,12 +43,11 @@ import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.card.WidensAttack;
 import io.github.kotrules.card.YieldsBeforeDamage;
-import java.util.ArrayList;
-import java.util.List;
 
 /** All kinds of hooks. */
 final class Hooks {
-  private static final List<HookType<?>> TYPES = new ArrayList<>();
+  private static final int COUNT = 41;
+  private static final HookType<?>[] TYPES = new HookType<?>[COUNT];
 
   static final HookType<ModifiesDice> MODIFIES_DICE = add(ModifiesDice.class);
   static final HookType<ModifiesRolls> MODIFIES_ROLLS = add(ModifiesRolls.class);
@@ -98,14 +96,15 @@ final class Hooks {
   private Hooks() {}
 
   private static <H extends Hook> HookType<H> add(Class<H> type) {
-    HookType<H> added = new HookType<>(type, TYPES.size());
-    TYPES.add(added);
+    int position = 0;
+    while (TYPES[position] != null) {
+      position++;
+    }
+    HookType<H> added = new HookType<>(type, position);
+    TYPES[position] = added;
     return added;
   }
 
-  static ImmutableList<HookType<?>> all() {
-    return ImmutableList.copyOf(TYPES);
-  }
 
   /** The bits of all hooks that a card implements. */
   static long bitsOf(Card card) {
