@@ -7,7 +7,6 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.Reducer;
-import io.github.kotrules.rules.RerollChoice;
 import io.github.kotrules.rules.Resolution;
 import io.github.kotrules.rules.RollStep;
 import io.github.kotrules.state.Draft;
@@ -116,7 +115,7 @@ public final class Playout {
   /** Whether a player is asked which dice to roll again, and cards add nothing to the answers. */
   private boolean awaitsReroll() {
     return table.pending() instanceof ChooseReroll choice
-        && RerollChoice.isOfDiceOnly(table, choice.seat());
+        && RollStep.Rerolls.isOfDiceOnly(table, choice.seat());
   }
 
   private Action randomAction(RandomGenerator random) {

@@ -6,9 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.google.common.collect.Iterables;
-import io.github.kotrules.state.Event.QuestionAsked;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.RerollDice;
@@ -21,6 +20,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;

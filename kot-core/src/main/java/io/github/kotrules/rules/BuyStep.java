@@ -5,11 +5,13 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
 import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Event.CardBought;
@@ -21,7 +23,10 @@ import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Market;
+import io.github.kotrules.state.Table;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Step 4: purchases and sweeps, as long as energy lasts. Inside a purchase: pay, cards that watch purchases, the card moves,
@@ -30,6 +35,9 @@ import java.util.Objects;
  * @rulebook B-1, B-2, B-3, B-4, B-6
  */
 final class BuyStep {
+  /** What to buy. */
+  static final Choice<ChoosePurchase> PURCHASES = new Purchases();
+
   /** What a sweep costs; no card makes it cheaper. */
   static final int SWEEP_COST = 2;
 
@@ -41,7 +49,7 @@ final class BuyStep {
   private BuyStep() {}
 
   static void begin(Resolution r, Seat seat) {
-    r.emit(BEGAN);
+    r.table.apply(BEGAN);
     offer(r, seat);
   }
 
@@ -87,7 +95,7 @@ final class BuyStep {
   static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
-    r.emit(new CardBought(seat, card, slot, r.cards.price(r.table, seat, card)));
+    r.table.apply(new CardBought(seat, card, slot, r.cards.price(r.table, seat, card)));
     RevealedCards.offer(r, onOffer.with(slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(Deck.REFILL.get(slot));
@@ -106,7 +114,7 @@ final class BuyStep {
     CardId card = Objects.requireNonNull(r.table.seenCards().get(position).card());
     r.push(OFFER_PURCHASE.at(seat));
     ImmutableList<Deed> watching = watching(r, seat);
-    r.emit(new TopCardBought(seat, card, position, r.cards.price(r.table, seat, card)));
+    r.table.apply(new TopCardBought(seat, card, position, r.cards.price(r.table, seat, card)));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.pushAll(watching);
   }
@@ -117,7 +125,7 @@ final class BuyStep {
     CardsInPlay.endCopy(r, owner, card);
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     ImmutableList<Deed> watching = watching(r, seat);
-    r.emit(new CardBoughtFromMonster(seat, owner, card, price));
+    r.table.apply(new CardBoughtFromMonster(seat, owner, card, price));
     r.push(new PlayCard(seat, card, Acquisition.TAKEN_OVER));
     CardsInPlay.leave(r, owner, held);
     r.push(new PaySeller(owner, price));
@@ -132,8 +140,8 @@ final class BuyStep {
   }
 
   private static void sweep(Resolution r, Seat seat) {
-    r.emit(new EnergyLost(seat, SWEEP_COST));
-    r.emit(new MarketSwept(seat, r.table.market().cards()));
+    r.table.apply(new EnergyLost(seat, SWEEP_COST));
+    r.table.apply(new MarketSwept(seat, r.table.market().cards()));
     r.push(OFFER_PURCHASE.at(seat));
     RevealedCards.offer(r, Slots.ALL);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
@@ -146,7 +154,7 @@ final class BuyStep {
     @Override
     public void run(Resolution r) {
       if (r.cards.catalogue().info(card).kind() == CardKind.DISCARD) {
-        r.emit(new CardPlayed(seat, card));
+        r.table.apply(new CardPlayed(seat, card));
         if (r.table.isAlive(seat)) {
           r.pushAll(r.cards.deedOfDiscard(r.table, seat, card));
         }
@@ -156,6 +164,132 @@ final class BuyStep {
       if (held != null) {
         CardsInPlay.gain(r, seat, held, how);
       }
+    }
+  }
+
+  /**
+   * What can be bought: end buying, the face-up cards, those that only this Monster can buy, a sweep.
+   */
+  static final class Purchases implements Choice<ChoosePurchase> {
+    private static final EndBuying END_BUYING = new EndBuying();
+    private static final SweepMarket SWEEP = new SweepMarket();
+
+    /** All hooks that can add to the answers. */
+    private static final HookSet BY_CARDS =
+        HookSet.of(Hooks.BUYS_FROM_MONSTERS, Hooks.SEES_TOP_CARDS, Hooks.MAY_BE_USED);
+
+    private Purchases() {}
+
+    @Override
+    public List<Action> list(CardRegistry cards, Table table, ChoosePurchase asked) {
+      Seat seat = asked.seat();
+      ActionList options = new ActionList().append(END_BUYING);
+      Market market = table.market();
+      for (int slot = 0; slot < Market.SLOTS; slot++) {
+        CardId card = market.card(slot);
+        if (card != null) {
+          add(cards, table, seat, card, options);
+        }
+      }
+      if (BY_CARDS.isWith(table, seat)) {
+        addTopCards(cards, table, seat, options);
+        addCardsOfOthers(cards, table, seat, options);
+      }
+      if (canSweep(table, seat)) {
+        options.append(SWEEP);
+      }
+      return CardUse.withUses(cards, table, seat, Moment.DECIDING, options);
+    }
+
+    /** Adds that a face-up card is bought, if it can be paid; two equal ones are one purchase. */
+    static void add(CardRegistry cards, Table table, Seat seat, CardId card, ActionList options) {
+      BuyCard purchase = cards.purchase(table, seat, card);
+      if (purchase != null) {
+        options.appendSharedOnce(purchase);
+      }
+    }
+
+    @Override
+    public boolean allows(CardRegistry cards, Table table, ChoosePurchase asked, Action action) {
+      Seat seat = asked.seat();
+      if (action instanceof BuyCard buy) {
+        return Slots.ALL.find(table.market(), buy.card()) >= 0
+            && cards.canPay(table, seat, buy.card());
+      }
+      if (action instanceof SweepMarket) {
+        return canSweep(table, seat);
+      }
+      return action instanceof EndBuying || Choice.super.allows(cards, table, asked, action);
+    }
+
+    /** Nobody is asked who can only end buying, unless that would give a secret away. */
+    @Override
+    public @Nullable Action only(CardRegistry cards, Table table, ChoosePurchase asked) {
+      Seat seat = asked.seat();
+      boolean mustAsk = canSweep(table, seat)
+          || canBuyFaceUp(cards, table, seat)
+          || (BY_CARDS.isWith(table, seat)
+              && (list(cards, table, asked).size() > 1 || givesSecretAway(cards, table, seat)));
+      return mustAsk ? null : END_BUYING;
+    }
+
+    private static boolean canSweep(Table table, Seat seat) {
+      return table.energy(seat) >= SWEEP_COST && !table.market().isEmpty();
+    }
+
+    private static boolean canBuyFaceUp(CardRegistry cards, Table table, Seat seat) {
+      if (!cards.mayPay(table, seat)) {
+        return false;
+      }
+      Market market = table.market();
+      for (int slot = 0; slot < Market.SLOTS; slot++) {
+        CardId card = market.card(slot);
+        if (card != null && cards.canPay(table, seat, card)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** A seat that has looked at a card of the deck is asked even if nothing is affordable, or else its price would be known. */
+    private static boolean givesSecretAway(CardRegistry cards, Table table, Seat seat) {
+      return Deck.depth(cards, table, seat) > 0 && Deck.hasSeen(table, seat, 0);
+    }
+
+    private static void addTopCards(
+        CardRegistry cards, Table table, Seat seat, ActionList options) {
+      int depth = Deck.depth(cards, table, seat);
+      for (int i = 0; i < depth && Deck.hasSeen(table, seat, i); i++) {
+        CardId card = table.seenCards().get(i).card();
+        if (card != null && cards.canPay(table, seat, card)) {
+          options.append(new BuyTopCard(i));
+        }
+      }
+    }
+
+    private static void addCardsOfOthers(
+        CardRegistry cards, Table table, Seat seat, ActionList options) {
+      if (!Hooks.BUYS_FROM_MONSTERS.isWith(table, seat)) {
+        return;
+      }
+      int seats = table.seats();
+      for (Seat seller = seat.next(seats); seller != seat; seller = seller.next(seats)) {
+        if (canBuyFrom(cards, table, seat, seller)) {
+          for (HeldCard card : table.cards(seller)) {
+            if (cards.canPay(table, seat, card.id())) {
+              options.appendOnce(new BuyFromMonster(seller, card.id()));
+            }
+          }
+        }
+      }
+    }
+
+    private static boolean canBuyFrom(CardRegistry cards, Table table, Seat seat, Seat seller) {
+      return cards.any(
+          Hooks.BUYS_FROM_MONSTERS,
+          table,
+          seat,
+          (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
     }
   }
 }

@@ -324,7 +324,6 @@ public final class CardRegistry {
     if (thrown instanceof CardFailureException failure) {
       return failure;
     }
-    return new CardFailureException(
-        card, type.name(), owner, "threw " + thrown, thrown);
+    return new CardFailureException(card, type.name(), owner, "threw " + thrown, thrown);
   }
 }

@@ -30,16 +30,16 @@ final class Choices implements Decision.Cases<Choice<?>> {
   /** The legal answers. The most frequent questions are recognised by their class, which is faster than a case. */
   static List<Action> list(CardRegistry cards, Table table, Pending asked) {
     if (asked instanceof ChooseReroll reroll) {
-      return RerollChoice.CHOICE.list(cards, table, reroll);
+      return RollStep.REROLLS.list(cards, table, reroll);
     }
     if (asked instanceof ChooseOrder order) {
-      return GroupOrders.CHOICE.list(cards, table, order);
+      return ResolveStep.ORDERS.list(cards, table, order);
     }
     if (asked instanceof ChooseYield yield) {
       return Smash.YIELDS.list(cards, table, yield);
     }
     if (asked instanceof ChoosePurchase purchase) {
-      return PurchaseChoice.CHOICE.list(cards, table, purchase);
+      return BuyStep.PURCHASES.list(cards, table, purchase);
     }
     Decision decision = (Decision) asked;
     return of(decision).list(cards, table, decision);
@@ -48,16 +48,16 @@ final class Choices implements Decision.Cases<Choice<?>> {
   /** Whether an action is a legal answer. */
   static boolean allows(CardRegistry cards, Table table, Pending asked, Action action) {
     if (asked instanceof ChooseReroll reroll) {
-      return RerollChoice.CHOICE.allows(cards, table, reroll, action);
+      return RollStep.REROLLS.allows(cards, table, reroll, action);
     }
     if (asked instanceof ChooseOrder order) {
-      return GroupOrders.CHOICE.allows(cards, table, order, action);
+      return ResolveStep.ORDERS.allows(cards, table, order, action);
     }
     if (asked instanceof ChooseYield yield) {
       return Smash.YIELDS.allows(cards, table, yield, action);
     }
     if (asked instanceof ChoosePurchase purchase) {
-      return PurchaseChoice.CHOICE.allows(cards, table, purchase, action);
+      return BuyStep.PURCHASES.allows(cards, table, purchase, action);
     }
     Decision decision = (Decision) asked;
     return of(decision).allows(cards, table, decision, action);
@@ -70,7 +70,7 @@ final class Choices implements Decision.Cases<Choice<?>> {
 
   @Override
   public Choice<?> chooseReroll(ChooseReroll decision) {
-    return RerollChoice.CHOICE;
+    return RollStep.REROLLS;
   }
 
   @Override
@@ -85,12 +85,12 @@ final class Choices implements Decision.Cases<Choice<?>> {
 
   @Override
   public Choice<?> chooseDieChange(ChooseDieChange decision) {
-    return DieChangeChoice.CHOICE;
+    return RollStep.DIE_CHANGES;
   }
 
   @Override
   public Choice<?> chooseOrder(ChooseOrder decision) {
-    return GroupOrders.CHOICE;
+    return ResolveStep.ORDERS;
   }
 
   @Override
@@ -115,7 +115,7 @@ final class Choices implements Decision.Cases<Choice<?>> {
 
   @Override
   public Choice<?> choosePurchase(ChoosePurchase decision) {
-    return PurchaseChoice.CHOICE;
+    return BuyStep.PURCHASES;
   }
 
   @Override
@@ -140,6 +140,6 @@ final class Choices implements Decision.Cases<Choice<?>> {
 
   @Override
   public Choice<?> chooseExtraTurn(ChooseExtraTurn decision) {
-    return NextTurn.EXTRA_TURN;
+    return TurnOrder.EXTRA_TURN;
   }
 }

@@ -83,10 +83,10 @@ final class Damage {
     for (int left = targets.size(); left > 0; left--) {
       target = targets.nextFrom(target);
       if (r.table.shielded().contains(target)) {
-        r.emit(new DamagePrevented(target, amount));
+        r.table.apply(new DamagePrevented(target, amount));
       } else {
         int lost = Math.min(amount, r.table.life(target));
-        r.emit(new LifeLost(target, lost, attacker, DamageKind.SMASH));
+        r.table.apply(new LifeLost(target, lost, attacker, DamageKind.SMASH));
         Elimination.eliminate(r, target);
       }
     }
@@ -99,7 +99,7 @@ final class Damage {
     Seat dealer = packet.dealer();
     int lost = Math.min(packet.amount(), r.table.life(target));
     LifeLost loss = new LifeLost(target, lost, dealer, packet.kind());
-    r.emit(loss);
+    r.table.apply(loss);
     if (r.table.life(target) == 0) {
       r.push(new Elimination.EliminateMonster(target));
     } else if (r.has(Hooks.WHEN_DAMAGE_TAKEN, target)) {

@@ -70,7 +70,7 @@ final class Defence {
   }
 
   private static void prevent(Resolution r, DamagePacket packet) {
-    r.emit(new DamagePrevented(packet.target(), packet.amount()));
+    r.table.apply(new DamagePrevented(packet.target(), packet.amount()));
   }
 
   private static void meetDefences(Resolution r, DamagePacket packet) {
@@ -180,7 +180,7 @@ final class Defence {
       if (CardUse.isUsable(r, seat, card, Moment.DAMAGE)) {
         CardUse.use(r, seat, new OfferDefence(packet), Moment.DAMAGE, id);
       } else {
-        r.emit(new CardUsed(seat, id));
+        r.table.apply(new CardUsed(seat, id));
         r.push(new MeetDamage(packet.using(id)));
         r.triggerCard(
             Hooks.DEFENDS_AGAINST_DAMAGE,
@@ -217,7 +217,7 @@ final class Defence {
     DamagePacket packet = next.packet();
     int prevented = Math.min(amount, packet.amount());
     if (prevented > 0) {
-      r.emit(new DamagePrevented(packet.target(), prevented));
+      r.table.apply(new DamagePrevented(packet.target(), prevented));
       PacketFrame left =
           prevented < packet.amount() ? next.with(packet.reducedBy(prevented)) : null;
       r.table.setAgenda(agenda.replacing(next, left));

@@ -50,7 +50,7 @@ final class Elimination {
 
   private static void fall(Resolution r, Seat seat) {
     CardsInPlay.discardAll(r, seat);
-    r.emit(new MonsterEliminated(seat));
+    r.table.apply(new MonsterEliminated(seat));
     Tokyo.closeBay(r);
   }
 
@@ -91,9 +91,9 @@ final class Elimination {
     CardsInPlay.discardAll(r, seat);
     MonsterStats.losePoints(r, seat, Table.MAX_POINTS);
     if (r.table.isInTokyo(seat)) {
-      r.emit(new TokyoLeft(seat, r.table.place(seat)));
+      r.table.apply(new TokyoLeft(seat, r.table.place(seat)));
     }
     MonsterStats.fitMaximumLife(r, seat);
-    r.emit(new MonsterRevived(seat, Math.min(life, r.table.maxLife(seat))));
+    r.table.apply(new MonsterRevived(seat, Math.min(life, r.table.maxLife(seat))));
   }
 }

@@ -34,7 +34,7 @@ final class EndStep {
   }
 
   static void begin(Resolution r, Seat seat) {
-    r.emit(BEGAN);
+    r.table.apply(BEGAN);
     endParts(r, seat, 0);
   }
 

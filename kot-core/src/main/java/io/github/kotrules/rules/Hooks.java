@@ -105,7 +105,6 @@ final class Hooks {
     return added;
   }
 
-
   /** The bits of all hooks that a card implements. */
   static long bitsOf(Card card) {
     long bits = 0;

@@ -11,7 +11,6 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.CardAwaited;
 import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.GameEnded;
@@ -104,11 +103,6 @@ public final class Resolution {
     }
   }
 
-  /** Makes an event happen. */
-  void emit(Event event) {
-    table.apply(event);
-  }
-
   /** Asks a player, unless there is only one answer: then that is the answer. */
   void ask(Asker asker) {
     Decision question = asker.question();
@@ -123,27 +117,27 @@ public final class Resolution {
   /** Asks a question that has several answers. */
   void await(Asker asker, Decision question) {
     push(asker);
-    emit(new QuestionAsked(question));
+    table.apply(new QuestionAsked(question));
   }
 
   /** Asks a question that has several answers, by the one frame of a shared agenda. */
   void await(Frames shared, Decision question) {
     push(shared);
-    emit(new QuestionAsked(question));
+    table.apply(new QuestionAsked(question));
   }
 
   void awaitDice(Frame taker, DiceChance chance) {
     push(taker);
-    emit(new DiceAwaited(chance));
+    table.apply(new DiceAwaited(chance));
   }
 
   void awaitCard(Frame taker, DeckChance.Use use) {
     push(taker);
-    emit(new CardAwaited(use));
+    table.apply(new CardAwaited(use));
   }
 
   void end(SeatSet winners) {
-    emit(new GameEnded(winners));
+    table.apply(new GameEnded(winners));
   }
 
   /** Whether turns follow each other without any change. To be called between turns. */

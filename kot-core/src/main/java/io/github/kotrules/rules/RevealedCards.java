@@ -25,7 +25,7 @@ final class RevealedCards {
   private static List<Action> purchases(CardRegistry cards, Table table, ChooseRevealed asked) {
     ActionList answers = new ActionList().append(CardRolls.DECLINE);
     for (CardId card : asked.cards()) {
-      PurchaseChoice.add(cards, table, asked.seat(), card, answers);
+      BuyStep.Purchases.add(cards, table, asked.seat(), card, answers);
     }
     return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
   }

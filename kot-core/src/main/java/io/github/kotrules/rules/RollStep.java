@@ -1,15 +1,20 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.KeepDice;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -27,7 +32,11 @@ import io.github.kotrules.state.Event.RollingBegan;
 import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import java.util.AbstractList;
+import java.util.List;
 import java.util.Objects;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Step 1: up to three rolls, then the cards of others that touch the dice, then the active player's own.
@@ -35,19 +44,25 @@ import java.util.Objects;
  * @rulebook R-1, R-2, R-4
  */
 public final class RollStep {
+  /** Which dice to roll again. */
+  static final Choice<ChooseReroll> REROLLS = new Rerolls();
+
+  /** Which die to turn. */
+  static final Choice<ChooseDieChange> DIE_CHANGES = new DieChanges();
+
   private static final StepBegan BEGAN = new StepBegan(TurnStep.ROLL);
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final PerSeat<Frames> ROLLING =
       PerSeat.of(seat -> new Frames(new Rolling(CHOOSE_REROLL.at(seat)), null));
   private static final int DICE = 6;
-  private static final int REROLLS = 2;
+  private static final int REROLL_COUNT = 2;
 
   private RollStep() {}
 
   static void begin(Resolution r, Seat seat) {
-    r.emit(BEGAN);
+    r.table.apply(BEGAN);
     int dice = dice(r, seat);
-    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
+    r.table.apply(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
     if (dice > 0) {
       r.push(ROLLING.at(seat));
       roll(r, seat, dice);
@@ -64,7 +79,7 @@ public final class RollStep {
   private static int rerolls(Resolution r, Seat seat) {
     int extra = r.sum(
         Hooks.MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.max(0, Math.min(REROLLS + extra, Table.MAX_PER_TURN));
+    return Math.max(0, Math.min(REROLL_COUNT + extra, Table.MAX_PER_TURN));
   }
 
   /** The roll step waits: for dice to fall, and for the answer which of them to roll again. */
@@ -91,10 +106,10 @@ public final class RollStep {
 
   static void takeRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.emit(new DiceRolled(seat, dice));
-    if (RerollChoice.mayReroll(r.table)) {
+    r.table.apply(new DiceRolled(seat, dice));
+    if (Rerolls.mayReroll(r.table)) {
       r.await(ROLLING.at(seat), CHOOSE_REROLL.at(seat));
-    } else if (RerollChoice.mayUseCards(r.table, seat)) {
+    } else if (Rerolls.mayUseCards(r.table, seat)) {
       r.ask(new Rolling(CHOOSE_REROLL.at(seat)));
     } else {
       stop(r);
@@ -104,12 +119,12 @@ public final class RollStep {
   /** Dice are rolled again; {@link Rolling} is on top of the agenda. */
   static void reroll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.emit(new RerollTaken(seat, dice));
+    r.table.apply(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
-    r.emit(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
+    r.table.apply(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
   }
 
   /** The number of dice of the turn that a table waits for; 0 if it waits for something else. */
@@ -140,21 +155,21 @@ public final class RollStep {
   /** Dice fall that can be rolled again. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
   static void takeEarlyRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.emit(new DiceRolled(seat, dice));
-    r.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
+    r.table.apply(new DiceRolled(seat, dice));
+    r.table.apply(new QuestionAsked(CHOOSE_REROLL.at(seat)));
   }
 
   static void grantReroll(Resolution r, Seat seat) {
     if (r.table.rollsLeft() < Table.MAX_PER_TURN) {
-      r.emit(new RerollGranted(seat));
+      r.table.apply(new RerollGranted(seat));
     }
   }
 
   /** A free reroll, which costs no roll. */
   private static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
     r.push(ROLLING.at(seat));
-    r.emit(new CardUsed(seat, action.card()));
-    r.emit(new RerollForced(seat, action.card(), action.dice()));
+    r.table.apply(new CardUsed(seat, action.card()));
+    r.table.apply(new RerollForced(seat, action.card(), action.dice()));
     roll(r, seat, action.dice().size());
   }
 
@@ -206,13 +221,187 @@ public final class RollStep {
 
   private static void turnDie(Resolution r, Seat seat, TurnDie action) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(action.card()));
-    r.emit(new CardUsed(seat, action.card()));
-    r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
+    r.table.apply(new CardUsed(seat, action.card()));
+    r.table.apply(new DieTurned(seat, action.card(), action.from(), action.to()));
     r.push(new OfferChanges(seat));
     r.triggerCard(
         Hooks.CHANGES_DICE,
         seat,
         card,
         (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));
+  }
+
+  /**
+   * Stop, or roll any of the dice again. Cards may add to it.
+   */
+  public static final class Rerolls implements Choice<ChooseReroll> {
+    private static final StopRolling STOP = new StopRolling();
+    private static final HookSet WHILE_ROLLING =
+        HookSet.of(Hooks.REROLLS_FOR_FREE, Hooks.MAY_BE_USED);
+
+    private Rerolls() {}
+
+    /** Whether the answers are to stop and to roll any of the dice again, and cards add nothing. */
+    public static boolean isOfDiceOnly(Table table, Seat seat) {
+      return table.rollsLeft() > 0 && !mayUseCards(table, seat);
+    }
+
+    /** Whether there are dice to roll again, and a roll left for it. */
+    static boolean mayReroll(Table table) {
+      return table.rollsLeft() > 0 && !table.dice().isEmpty();
+    }
+
+    /** Whether a card may add to the answers. */
+    static boolean mayUseCards(Table table, Seat seat) {
+      return WHILE_ROLLING.isWith(table, seat);
+    }
+
+    @Override
+    public List<Action> list(CardRegistry cards, Table table, ChooseReroll asked) {
+      List<Action> shared =
+          isOfDiceOnly(table, asked.seat()) ? SharedRerolls.of(table.dice()) : null;
+      return shared != null ? shared : counted(cards, table, asked.seat());
+    }
+
+    private static List<Action> counted(CardRegistry cards, Table table, Seat seat) {
+      Dice dice = table.dice();
+      // The empty pick is not a reroll; its place in the list is that of stopping.
+      int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
+      return new CountedRerolls(dice, rerolls, byCards(cards, table, seat));
+    }
+
+    private static List<Action> byCards(CardRegistry cards, Table table, Seat seat) {
+      if (!mayUseCards(table, seat)) {
+        return ImmutableList.of();
+      }
+      ActionList answers = new ActionList();
+      addFreeRerolls(cards, table, seat, table.dice(), answers);
+      return CardUse.withUses(cards, table, seat, Moment.ROLLING, answers);
+    }
+
+    /** Adds the rerolls that cards give for free. */
+    static void addFreeRerolls(
+        CardRegistry cards, Table table, Seat seat, Dice dice, ActionList answers) {
+      cards.visit(Hooks.REROLLS_FOR_FREE, table, seat, (hook, card) -> {
+        Dice free = hook.freeRerolls(table, seat, dice);
+        if (!dice.contains(free)) {
+          throw new IllegalStateException(
+              "of the dice " + dice + " it lets " + free + " be rolled");
+        }
+        for (int i = 1; i < free.subsets(); i++) {
+          answers.appendOnce(new RerollWithCard(card.id(), free.subset(i)));
+        }
+      });
+    }
+
+    @Override
+    public boolean allows(CardRegistry cards, Table table, ChooseReroll asked, Action action) {
+      if (action instanceof RerollDice reroll) {
+        return table.rollsLeft() > 0
+            && !reroll.dice().isEmpty()
+            && table.dice().contains(reroll.dice());
+      }
+      return action instanceof StopRolling
+          || byCards(cards, table, asked.seat()).contains(action);
+    }
+
+    /** The answers as a list that is counted, not built. */
+    private static final class CountedRerolls extends AbstractList<Action> implements RandomAccess {
+      private final Dice dice;
+      private final int rerolls;
+      private final List<Action> byCards;
+
+      CountedRerolls(Dice dice, int rerolls, List<Action> byCards) {
+        this.dice = dice;
+        this.rerolls = rerolls;
+        this.byCards = byCards;
+      }
+
+      @Override
+      public int size() {
+        return 1 + rerolls + byCards.size();
+      }
+
+      @Override
+      public Action get(int index) {
+        Objects.checkIndex(index, size());
+        if (index == 0) {
+          return STOP;
+        }
+        return index <= rerolls
+            ? new RerollDice(dice.subset(index))
+            : byCards.get(index - rerolls - 1);
+      }
+
+      @Override
+      public boolean contains(@Nullable Object action) {
+        if (action instanceof RerollDice reroll) {
+          return rerolls > 0 && !reroll.dice().isEmpty() && dice.contains(reroll.dice());
+        }
+        return action instanceof StopRolling || byCards.contains(action);
+      }
+    }
+  }
+
+  /**
+   * Keep the dice, or turn one of them to another face, as the active Monster's cards allow.
+   */
+  private static final class DieChanges implements Choice<ChooseDieChange> {
+    private static final KeepDice KEEP_DICE = new KeepDice();
+    private static final Face[] FACES = Face.values();
+
+    private DieChanges() {}
+
+    @Override
+    public List<Action> list(CardRegistry cards, Table table, ChooseDieChange asked) {
+      Seat seat = asked.seat();
+      ActionList answers = new ActionList().append(KEEP_DICE);
+      cards.visit(Hooks.CHANGES_DICE, table, seat, (hook, card) -> {
+        for (Face from : FACES) {
+          for (Face to : FACES) {
+            if (canTurn(hook, table, seat, card, from, to)) {
+              answers.appendOnce(new TurnDie(card.id(), from, to));
+            }
+          }
+        }
+      });
+      return CardUse.withUses(cards, table, seat, Moment.DECIDING, answers);
+    }
+
+    @Override
+    public boolean allows(CardRegistry cards, Table table, ChooseDieChange asked, Action action) {
+      return action instanceof TurnDie turn
+          ? cards.any(
+              Hooks.CHANGES_DICE,
+              table,
+              asked.seat(),
+              (hook, at, owner, card) -> card.id().equals(turn.card())
+                  && canTurn(hook, at, owner, card, turn.from(), turn.to()))
+          : Choice.super.allows(cards, table, asked, action);
+    }
+
+    @Override
+    public @Nullable Action only(CardRegistry cards, Table table, ChooseDieChange asked) {
+      boolean several = cards.any(Hooks.CHANGES_DICE, table, asked.seat(), DieChanges::canTurnAny)
+          || (Hooks.MAY_BE_USED.isWith(table, asked.seat())
+              && list(cards, table, asked).size() > 1);
+      return several ? null : KEEP_DICE;
+    }
+
+    private static boolean canTurnAny(ChangesDice hook, Table table, Seat seat, HeldCard card) {
+      for (Face from : FACES) {
+        for (Face to : FACES) {
+          if (canTurn(hook, table, seat, card, from, to)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private static boolean canTurn(
+        ChangesDice hook, Table table, Seat seat, HeldCard card, Face from, Face to) {
+      return from != to && table.dice().contains(from) && hook.canTurn(table, seat, card, from, to);
+    }
   }
 }

@@ -43,11 +43,11 @@ final class Smash {
   private Smash() {}
 
   static void attack(Resolution r, Seat attacker) {
-    int smashes = Math.min(DiceGroups.smashes(r.cards, r.table, attacker), Table.MAX_PER_TURN);
+    int smashes = Math.min(ResolveStep.smashes(r.cards, r.table, attacker), Table.MAX_PER_TURN);
     if (smashes <= 0) {
       return;
     }
-    r.emit(new AttackMade(attacker, smashes));
+    r.table.apply(new AttackMade(attacker, smashes));
     if (r.anybodyHasAny(DISPUTES)) {
       attackWithCards(r, attacker, smashes);
     } else {
@@ -121,9 +121,9 @@ final class Smash {
   static void resolveYield(Resolution r, ChooseYield question, Action action) {
     Seat seat = question.seat();
     if (action instanceof YieldTokyo) {
-      r.emit(new TokyoYielded(seat, r.table.place(seat), question.attacker()));
+      r.table.apply(new TokyoYielded(seat, r.table.place(seat), question.attacker()));
     } else {
-      r.emit(new TokyoHeld(seat, r.table.place(seat), question.attacker()));
+      r.table.apply(new TokyoHeld(seat, r.table.place(seat), question.attacker()));
     }
   }
 

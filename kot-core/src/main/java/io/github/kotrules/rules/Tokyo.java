@@ -2,25 +2,46 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.BayClosing;
+import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Event.MovedToCity;
+import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.Event.TokyoEntered;
 import io.github.kotrules.state.Event.TokyoLeft;
 
 /**
- * Coming to Tokyo, being paid for it, and having to leave.
+ * Step 3, entering Tokyo, and what else happens to places in Tokyo: pay, and having to leave.
  *
- * @rulebook T-5, T-6, T-9
+ * @rulebook T-1, T-2, T-3, T-5, T-6, T-7, T-9
  */
 final class Tokyo {
+  private static final StepBegan ENTER_STEP = new StepBegan(TurnStep.ENTER);
   private static final int POINTS_FOR_ENTERING = 1;
   private static final int VARIANT_ENERGY = 1;
   private static final int VARIANT_SEATS = 2;
 
   private Tokyo() {}
 
+  /** Step 3: the active Monster must enter Tokyo if a place is free; in the first edition only after an attack. */
+  static void beginEnterStep(Resolution r, Seat seat) {
+    r.table.apply(ENTER_STEP);
+    if (r.table.isInTokyo(seat) || !mayEnter(r)) {
+      return;
+    }
+    if (r.table.occupant(Place.CITY) == null) {
+      enter(r, seat, Place.CITY);
+    } else if (r.table.isBayOpen() && r.table.occupant(Place.BAY) == null) {
+      enter(r, seat, Place.BAY);
+    }
+  }
+
+  private static boolean mayEnter(Resolution r) {
+    return r.table.rules().entry() == Entry.ALWAYS || r.table.smashes() > 0;
+  }
+
   static void enter(Resolution r, Seat seat, Place place) {
-    r.emit(new TokyoEntered(seat, place));
+    r.table.apply(new TokyoEntered(seat, place));
     pay(r, seat, POINTS_FOR_ENTERING);
   }
 
@@ -39,7 +60,7 @@ final class Tokyo {
 
   static void leave(Resolution r, Seat seat) {
     if (r.table.isInTokyo(seat)) {
-      r.emit(new TokyoLeft(seat, r.table.place(seat)));
+      r.table.apply(new TokyoLeft(seat, r.table.place(seat)));
     }
   }
 
@@ -50,7 +71,7 @@ final class Tokyo {
     }
     switch (r.table.place(seat)) {
       case OUTSIDE -> enter(r, seat, Place.CITY);
-      case BAY -> r.emit(new MovedToCity(seat));
+      case BAY -> r.table.apply(new MovedToCity(seat));
       case CITY, NOWHERE -> {}
     }
   }
@@ -63,9 +84,9 @@ final class Tokyo {
     }
     if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY
         && r.table.occupant(Place.CITY) == null) {
-      r.emit(new MovedToCity(seat));
+      r.table.apply(new MovedToCity(seat));
     } else {
-      r.emit(new TokyoLeft(seat, Place.BAY));
+      r.table.apply(new TokyoLeft(seat, Place.BAY));
     }
   }
 }

@@ -1,13 +1,41 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.TakeExtraTurn;
+import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.model.Moment;
+import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.Event.ExtraTurnGranted;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.StepBegan;
+import io.github.kotrules.state.Event.TurnStarted;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The steps of a turn, one after the other. A step is done when the agenda is empty; the turn of a Monster that did not
- * survive it ends at once.
+ * The steps of a turn, one after the other, how a turn starts, and who is next. A step is done when the agenda is empty; the
+ * turn of a Monster that did not survive it ends at once.
+ *
+ * @rulebook E-2, S-8, T-8, T-9, W-3, W-6
  */
 final class TurnOrder {
+  /** Whether to take an extra turn. */
+  static final Choice<ChooseExtraTurn> EXTRA_TURN = (cards, table, asked) -> CardUse.withUses(
+      cards,
+      table,
+      asked.seat(),
+      Moment.DECIDING,
+      new ActionList().append(CardRolls.DECLINE).append(new TakeExtraTurn()));
+
+  private static final StepBegan NEXT = new StepBegan(TurnStep.NEXT);
+
+  private static final PerSeat<TurnStarted> TURN_STARTED = PerSeat.of(TurnStarted::new);
+  private static final int POINTS_IN_TOKYO = 2;
+
   private TurnOrder() {}
 
   /** From the step that is done to the next ones, until one leaves something to do or to wait for. */
@@ -16,7 +44,7 @@ final class TurnOrder {
     Seat active = r.table.activeSeat();
     switch (stepDone(r, active)) {
       case OPENING:
-        StartStep.beginFirst(r, active);
+        beginFirst(r, active);
         break;
       case START:
         RollStep.begin(r, active);
@@ -31,7 +59,7 @@ final class TurnOrder {
         }
       // fall through
       case RESOLVE:
-        EnterStep.begin(r, active);
+        Tokyo.beginEnterStep(r, active);
       // fall through
       case ENTER:
         BuyStep.begin(r, active);
@@ -46,13 +74,13 @@ final class TurnOrder {
         }
       // fall through
       case END:
-        NextTurn.check(r, active);
+        checkEnd(r, active);
         if (r.isBusy()) {
           break;
         }
       // fall through
       case NEXT:
-        NextTurn.begin(r);
+        beginNext(r);
     }
   }
 
@@ -60,5 +88,124 @@ final class TurnOrder {
     TurnStep step = r.table.step();
     boolean over = step != TurnStep.NEXT && !r.table.isAlive(active);
     return over ? TurnStep.END : step;
+  }
+
+  /** The turn with which play begins: an extra turn, if the position says so. */
+  private static void beginFirst(Resolution r, Seat seat) {
+    int fewerDice = r.table.fewerDice();
+    if (fewerDice > 0 || r.table.regularSeat() != seat) {
+      beginExtra(r, seat, fewerDice);
+    } else {
+      beginRegular(r, seat);
+    }
+  }
+
+  private static void beginRegular(Resolution r, Seat seat) {
+    r.table.apply(TURN_STARTED.at(seat));
+    startTurn(r, seat);
+  }
+
+  private static void beginExtra(Resolution r, Seat seat, int fewerDice) {
+    r.table.apply(new ExtraTurnStarted(seat, fewerDice));
+    startTurn(r, seat);
+  }
+
+  private static void startTurn(Resolution r, Seat seat) {
+    if (r.table.isInTokyo(seat)) {
+      Tokyo.pay(r, seat, POINTS_IN_TOKYO);
+    }
+    r.trigger(
+        Hooks.WHEN_TURN_STARTS,
+        seat,
+        (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
+  }
+
+  private static void checkEnd(Resolution r, Seat seat) {
+    r.table.apply(NEXT);
+    if (r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
+      r.push(new OfferExtraTurn(seat));
+    }
+    if (r.table.rules().victoryCheck() == VictoryCheck.END_OF_TURN) {
+      Victory.check(r);
+    }
+  }
+
+  /** Asks the active player whose cards offer an extra turn (E-2). */
+  private record OfferExtraTurn(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.cards.any(
+          Hooks.OFFERS_EXTRA_TURN,
+          r.table,
+          seat,
+          (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
+        r.ask(new AskExtraTurn(new ChooseExtraTurn(seat)));
+      }
+    }
+  }
+
+  private record AskExtraTurn(ChooseExtraTurn question) implements Asker {
+    /** The extra turn has one die fewer than this one. */
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof TakeExtraTurn) {
+        grant(r, question.seat(), r.table.fewerDice() + 1);
+      }
+    }
+  }
+
+  static void grant(Resolution r, Seat seat, int fewerDice) {
+    if (r.table.isAlive(seat) && r.table.extraTurns().size() < Table.MAX_PER_TURN) {
+      r.table.apply(new ExtraTurnGranted(seat, Math.min(fewerDice, Table.MAX_PER_TURN)));
+    }
+  }
+
+  private static void beginNext(Resolution r) {
+    ExtraTurn extra = r.table.extraTurns().isEmpty() ? null : nextExtra(r);
+    if (extra != null) {
+      beginExtra(r, extra.seat(), extra.fewerDice());
+      return;
+    }
+    Seat next = r.table.left(r.table.regularSeat());
+    if (r.table.rules().victoryCheck() == VictoryCheck.END_OF_ROUND && endsRound(r, next)) {
+      Victory.check(r);
+    }
+    if (!r.isWaiting() && r.isStandingStill()) {
+      r.end(SeatSet.none());
+    }
+    if (!r.isWaiting()) {
+      beginRegular(r, next);
+    }
+  }
+
+  /** Those of the Monster whose turn it is come first, and of these the ones with fewer dice (E-2). */
+  private static @Nullable ExtraTurn nextExtra(Resolution r) {
+    ExtraTurn next = null;
+    for (ExtraTurn turn : r.table.extraTurns()) {
+      if (next == null || comesBefore(turn, next, r.table.regularSeat())) {
+        next = turn;
+      }
+    }
+    return next;
+  }
+
+  private static boolean comesBefore(ExtraTurn turn, ExtraTurn other, Seat regular) {
+    if ((turn.seat() == regular) != (other.seat() == regular)) {
+      return turn.seat() == regular;
+    }
+    return turn.seat() == other.seat() && turn.fewerDice() > other.fewerDice();
+  }
+
+  /** Whether play passes the first player's seat on its way to the next Monster. */
+  private static boolean endsRound(Resolution r, Seat next) {
+    int seats = r.table.seats();
+    Seat seat = r.table.regularSeat();
+    do {
+      seat = seat.next(seats);
+      if (seat == r.table.firstSeat()) {
+        return true;
+      }
+    } while (seat != next);
+    return false;
   }
 }

@@ -35,7 +35,8 @@ class CardSetCheckTest {
 
     assertThat(message)
         .startsWith("harvest of seat 1 and jealous of seat 2, seed 1: the rules or a card broke:"
-            + " java.lang.IllegalStateException: why not me?\nGiven\n")
+            + " io.github.kotrules.card.CardFailureException: card jealous of seat 2 failed in"
+            + " ModifiesDice: it threw java.lang.IllegalStateException: why not me?\nGiven\n")
         .contains("\nWhen\n", "\nThen\n")
         .endsWith("\nAlso broken:\n  jealous of seat 1 and harvest of seat 2, seed 2");
   }

@@ -209,7 +209,9 @@ class ScenarioTest {
 
     assertThat(failure)
         .hasMessageStartingWith(
-            "the rules or a card broke: java.lang.IllegalStateException: why not me?\nGiven\n")
-        .hasCauseInstanceOf(IllegalStateException.class);
+            "the rules or a card broke: io.github.kotrules.card.CardFailureException: card jealous of"
+                + " seat 2 failed in ModifiesDice: it threw java.lang.IllegalStateException: why not"
+                + " me?\nGiven\n")
+        .hasRootCauseInstanceOf(IllegalStateException.class);
   }
 }

@@ -13,7 +13,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;

@@ -54,8 +54,9 @@ class FaultyCardTextTest {
 
     assertThat(refusal)
         .hasMessage("line 8, column 1: the rules or a card failed here:"
-            + " java.lang.UnsupportedOperationException: no head")
-        .hasCauseInstanceOf(UnsupportedOperationException.class);
+            + " io.github.kotrules.card.CardFailureException: card broken-head of seat 2 failed in"
+            + " ModifiesDice: it threw java.lang.UnsupportedOperationException: no head")
+        .hasRootCauseInstanceOf(UnsupportedOperationException.class);
   }
 
   @Test
