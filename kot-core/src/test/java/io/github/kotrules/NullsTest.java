@@ -35,6 +35,7 @@ import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
@@ -73,7 +74,7 @@ import org.junit.jupiter.api.Test;
 class NullsTest {
   private static final String ROOT = "io.github.kotrules";
 
-  /** Effects and events are made by cards and rules; text has its own tests. */
+  /** Effects are made by cards; text has its own tests. */
   private static final ImmutableSet<String> PACKAGES = ImmutableSet.of(
       ROOT,
       ROOT + ".model",
@@ -85,7 +86,7 @@ class NullsTest {
 
   /** What only the rules make or call, and what cards implement. */
   private static final ImmutableSet<Class<?>> OF_THE_RULES =
-      ImmutableSet.of(Draft.class, Decision.class, Hook.class);
+      ImmutableSet.of(Draft.class, Decision.class, Hook.class, Event.class, EventVisitor.class);
 
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final CardId CARD = InventedCards.SNACK;
@@ -134,6 +135,7 @@ class NullsTest {
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
         .put(Draft.class, Draft.of(STATE, DraftKey.KEY))
+        .put(Throwable.class, new IllegalStateException())
         .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))
         .put(CardSetup.class, CardSetup.of(CARD))

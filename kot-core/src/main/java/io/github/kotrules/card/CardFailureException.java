@@ -1,5 +1,7 @@
 package io.github.kotrules.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +26,10 @@ public final class CardFailureException extends RuntimeException {
   public CardFailureException(
       CardId card, String hook, Seat owner, String problem, @Nullable Throwable cause) {
     super("card " + card + " of " + owner + " failed in " + hook + ": it " + problem, cause);
-    this.card = card;
-    this.hook = hook;
-    this.owner = owner;
+    this.card = requireNonNull(card, "card");
+    this.hook = requireNonNull(hook, "hook");
+    this.owner = requireNonNull(owner, "owner");
+    requireNonNull(problem, "problem");
   }
 
   /** The card that failed; for a copy, the card that copies. */

@@ -39,6 +39,7 @@ public record DamagePacket(
 
   /** The same packet after a card was used against it. */
   public DamagePacket using(CardId card) {
+    requireNonNull(card, "card");
     ImmutableList<CardId> now = ImmutableList.<CardId>builderWithExpectedSize(used.size() + 1)
         .addAll(used)
         .add(card)

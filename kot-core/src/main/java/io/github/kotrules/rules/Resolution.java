@@ -1,6 +1,7 @@
 package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Decision;
@@ -72,7 +73,8 @@ public final class Resolution {
   }
 
   /** The table waits no longer; the frame that waited leaves the agenda. */
-  private Frame wake() {
+  @CanIgnoreReturnValue
+  Frame wake() {
     table.wake();
     standstill = null;
     Frames agenda = Objects.requireNonNull(agenda());

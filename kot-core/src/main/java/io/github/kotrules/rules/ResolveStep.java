@@ -64,7 +64,7 @@ final class ResolveStep {
    *
    * <p>A group that asks nobody is resolved at once, which is a fast path: it must agree with {@link ResolveGroup}.
    */
-  private static void resolve(Resolution r, List<DiceGroup> order) {
+  static void resolve(Resolution r, List<DiceGroup> order) {
     boolean asks = false;
     for (int i = 0; !asks && i < order.size(); i++) {
       DiceGroup group = order.get(i);
@@ -84,7 +84,7 @@ final class ResolveStep {
     };
   }
 
-  private static void push(Resolution r, List<DiceGroup> order, int first) {
+  static void push(Resolution r, List<DiceGroup> order, int first) {
     for (int i = order.size() - 1; i >= first; i--) {
       r.push(
           switch (order.get(i)) {
