@@ -97,14 +97,14 @@ public final class Playout {
     if (awaitsReroll()) {
       Dice again = table.dice().randomSubset(random);
       if (!again.isEmpty()) {
-        resolution.resumeReroll(again);
+        RollStep.resumeReroll(resolution, again);
         return;
       }
       action = STOP;
     } else {
       int awaited = RollStep.awaitedDice(table);
       if (awaited > 0) {
-        resolution.resumeRoll(Dice.random(awaited, random));
+        RollStep.resumeRoll(resolution, Dice.random(awaited, random));
         return;
       }
       action = randomAction(random);

@@ -5,11 +5,13 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 
 /**
- * A frame that asks a player one question and knows what an answer does. What may be answered is the {@link Choice} in the
- * same file.
+ * A frame that asks a player: it knows its question, what may be answered, and what an answer does.
  */
 interface Asker extends Frame {
   Decision question();
+
+  /** What may be answered. */
+  Choice<?> choice();
 
   /** Asks the question, also when it was interrupted by the use of a card. */
   @Override

@@ -76,6 +76,11 @@ final class BuyStep {
 
   private record AskPurchase(ChoosePurchase question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return PURCHASES;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       Seat seat = question.seat();
       if (action instanceof BuyCard buy) {

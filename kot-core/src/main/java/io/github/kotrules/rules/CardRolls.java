@@ -60,6 +60,11 @@ final class CardRolls {
 
   private record AskProbe(ChooseProbe question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return PROBES;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof ProbeDie probe) {
         Seat owner = question.seat();
@@ -98,6 +103,11 @@ final class CardRolls {
   }
 
   private record AskFreeReroll(ChooseFreeReroll question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return FREE_REROLLS;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof RerollWithCard reroll) {
@@ -151,6 +161,11 @@ final class CardRolls {
 
   /** Asks whether some of the dice that fell for a card are rolled again, before they count. */
   private record AskCardReroll(ChooseFreeReroll question, CardId card) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return FREE_REROLLS;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       Seat owner = question.seat();

@@ -206,6 +206,11 @@ final class CardsInPlay {
 
   private record AskCopy(ChooseCopy question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return COPIES;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof CopyCard copy) {
         copy(r, question, new CardRef(copy.owner(), copy.card()));
@@ -236,6 +241,11 @@ final class CardsInPlay {
   }
 
   private record AskAmount(ChooseAmount question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return AMOUNTS;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       int amount = ((StoreEnergy) action).amount();
@@ -269,6 +279,11 @@ final class CardsInPlay {
   }
 
   private record AskSale(ChooseSale question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return SALES;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof SellCard sale) {

@@ -25,6 +25,12 @@ interface Choice<D extends Decision> {
     return list(cards, table, asked).contains(action);
   }
 
+  /** The only answer to the question of a choice; null if there are several. */
+  @SuppressWarnings("unchecked") // an asker has the choice of its own question
+  static @Nullable Action only(Choice<?> choice, CardRegistry cards, Table table, Decision asked) {
+    return ((Choice<Decision>) choice).only(cards, table, asked);
+  }
+
   /** The only answer, so that nobody need be asked; null if there are several. */
   default @Nullable Action only(CardRegistry cards, Table table, D asked) {
     List<Action> answers = list(cards, table, asked);

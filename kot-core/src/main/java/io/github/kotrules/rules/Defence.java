@@ -107,6 +107,11 @@ final class Defence {
   /** Asks a Monster that avoids the packet if it yields. */
   private record AskYieldFirst(ChooseYield question, DamagePacket packet) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return Smash.YIELDS;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof YieldTokyo) {
         prevent(r, packet);
@@ -166,6 +171,11 @@ final class Defence {
   }
 
   private record AskDefence(ChooseDefence question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return DEFENCES;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       Damage.take(r, question.packet());

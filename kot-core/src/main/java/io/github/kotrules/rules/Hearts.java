@@ -57,6 +57,11 @@ final class Hearts {
   /** Asks whether hearts go to another Monster; what is left is for the roller. */
   private record AskGift(ChooseGift question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return GIFTS;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       Seat seat = question.seat();
       if (action instanceof GiveHearts gift) {
@@ -104,6 +109,11 @@ final class Hearts {
   }
 
   private record AskHearts(ChooseHearts question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return USES;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       SpendHearts spent = (SpendHearts) action;

@@ -27,6 +27,7 @@ public final class Reducer {
   /** How many events other calls bring, about. */
   private static final int EVENTS = 12;
 
+  private final Engine engine = new Rulebook();
   private final CardRegistry cards;
 
   /** Makes the result of {@link #apply} from the states before and after an action and what happened in between. */
@@ -52,7 +53,7 @@ public final class Reducer {
         setup,
         held -> MonsterStats.maximumLife(cards, held),
         DraftKey.KEY);
-    Resolution resolution = new Resolution(cards, table);
+    Resolution resolution = resolution(table);
     Opening.plan(resolution, setup);
     resolution.run();
     return table.freeze();
@@ -62,11 +63,11 @@ public final class Reducer {
   public GameState next(GameState state, Action action) {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, DraftKey.KEY);
-      RollStep.moveDice(new Resolution(cards, table), action);
+      RollStep.moveDice(resolution(table), action);
       return table.freeze();
     }
     Draft table = Draft.of(state, DraftKey.KEY);
-    new Resolution(cards, table).resume(action);
+    resolution(table).resume(action);
     return table.freeze();
   }
 
@@ -75,18 +76,18 @@ public final class Reducer {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, DraftKey.KEY);
       table.startLog(state, EVENTS_OF_DICE);
-      RollStep.moveDice(new Resolution(cards, table), action);
+      RollStep.moveDice(resolution(table), action);
       return results.make(state, table.freeze(), table.events());
     }
     Draft table = Draft.of(state, DraftKey.KEY);
     table.startLog(state, EVENTS);
-    new Resolution(cards, table).resume(action);
+    resolution(table).resume(action);
     return results.make(state, table.freeze(), table.events());
   }
 
   /** A resolution that plays on in place, by the same rules. */
   public Resolution resolution(Draft table) {
-    return new Resolution(cards, table);
+    return new Resolution(engine, cards, table);
   }
 
   /** All legal actions, in canonical order. */

@@ -8,7 +8,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.card.Hook;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
@@ -28,11 +27,13 @@ public final class Resolution {
   /** No printed card comes near: a call that runs more deeds than this never ends. */
   private static final int MAX_DEEDS = 10_000;
 
+  final Engine engine;
   final CardRegistry cards;
   final Draft table;
   private @Nullable StandstillDetector standstill;
 
-  public Resolution(CardRegistry cards, Draft table) {
+  Resolution(Engine engine, CardRegistry cards, Draft table) {
+    this.engine = engine;
     this.cards = cards;
     this.table = table;
   }
@@ -46,30 +47,6 @@ public final class Resolution {
       asked.answer(this, action);
     }
     run();
-  }
-
-  /**
-   * The dice of the turn fall.
-   *
-   * <p>A fast path without an action. It must agree with {@link #resume} of the same roll.
-   */
-  public void resumeRoll(Dice dice) {
-    if (table.rollsLeft() > 0) {
-      RollStep.takeEarlyRoll(this, dice);
-    } else {
-      wake();
-      RollStep.takeRoll(this, dice);
-      run();
-    }
-  }
-
-  /**
-   * The active player picks up dice to roll them again.
-   *
-   * <p>A fast path without an action. It must agree with {@link #resume} of the same reroll.
-   */
-  public void resumeReroll(Dice dice) {
-    RollStep.reroll(this, dice);
   }
 
   /** The table waits no longer; the frame that waited leaves the agenda. */
@@ -94,7 +71,7 @@ public final class Resolution {
     while (!table.isWaiting()) {
       Frames agenda = agenda();
       if (agenda == null) {
-        TurnOrder.proceed(this);
+        engine.proceed(this);
       } else {
         table.setAgenda(agenda.rest);
         if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
@@ -108,7 +85,7 @@ public final class Resolution {
   /** Asks a player, unless there is only one answer: then that is the answer. */
   void ask(Asker asker) {
     Decision question = asker.question();
-    Action only = Choices.of(question).only(cards, table, question);
+    Action only = Choice.only(asker.choice(), cards, table, question);
     if (only == null) {
       await(asker, question);
     } else {

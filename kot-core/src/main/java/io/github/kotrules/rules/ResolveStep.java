@@ -54,6 +54,11 @@ final class ResolveStep {
 
   private record AskOrder(ChooseOrder question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return ORDERS;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       resolve(r, ((ResolveDice) action).order());
     }

@@ -68,6 +68,11 @@ final class RevealedCards {
   private record AskRevealed(ChooseRevealed question, Slots slots, SeatSet passed)
       implements Asker {
     @Override
+    public Choice<?> choice() {
+      return PURCHASES;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof BuyCard buy) {
         BuyStep.buyFaceUp(r, question.seat(), buy.card(), slots, slots);

@@ -85,6 +85,11 @@ public final class RollStep {
   /** The roll step waits: for dice to fall, and for the answer which of them to roll again. */
   private record Rolling(ChooseReroll question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return REROLLS;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof Roll roll) {
         takeRoll(r, roll.dice());
@@ -159,6 +164,30 @@ public final class RollStep {
     r.table.apply(new QuestionAsked(CHOOSE_REROLL.at(seat)));
   }
 
+  /**
+   * The dice of the turn fall on a table that is played on in place.
+   *
+   * <p>A fast path without an action. It must agree with {@link Resolution#resume} of the same roll.
+   */
+  public static void resumeRoll(Resolution r, Dice dice) {
+    if (r.table.rollsLeft() > 0) {
+      takeEarlyRoll(r, dice);
+    } else {
+      r.wake();
+      takeRoll(r, dice);
+      r.run();
+    }
+  }
+
+  /**
+   * The active player picks up dice on a table that is played on in place.
+   *
+   * <p>A fast path without an action. It must agree with {@link Resolution#resume} of the same reroll.
+   */
+  public static void resumeReroll(Resolution r, Dice dice) {
+    reroll(r, dice);
+  }
+
   static void grantReroll(Resolution r, Seat seat) {
     if (r.table.rollsLeft() < Table.MAX_PER_TURN) {
       r.table.apply(new RerollGranted(seat));
@@ -211,6 +240,11 @@ public final class RollStep {
   }
 
   private record AskDieChange(ChooseDieChange question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return DIE_CHANGES;
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof TurnDie turn) {

@@ -111,6 +111,11 @@ final class Smash {
 
   private record AskYield(ChooseYield question) implements Asker {
     @Override
+    public Choice<?> choice() {
+      return YIELDS;
+    }
+
+    @Override
     public void answer(Resolution r, Action action) {
       resolveYield(r, question, action);
       offerYields(r, question.attacker());

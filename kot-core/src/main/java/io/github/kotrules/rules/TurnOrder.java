@@ -145,6 +145,11 @@ final class TurnOrder {
   }
 
   private record AskExtraTurn(ChooseExtraTurn question) implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return EXTRA_TURN;
+    }
+
     /** The extra turn has one die fewer than this one. */
     @Override
     public void answer(Resolution r, Action action) {

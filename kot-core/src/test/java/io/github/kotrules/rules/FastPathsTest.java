@@ -55,7 +55,7 @@ class FastPathsTest {
       CardRegistry cards, GameState state, Consumer<Resolution> deed) {
     Draft table = Draft.of(state, DraftKey.KEY);
     table.startLog(state, 10);
-    deed.accept(new Resolution(cards, table));
+    deed.accept(new Resolution(new Rulebook(), cards, table));
     return table.events();
   }
 
