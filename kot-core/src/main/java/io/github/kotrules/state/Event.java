@@ -13,6 +13,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.PackedTable.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -247,10 +248,10 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);
       if (dealer != null) {
-        draft.add(PackedSeats.HARMERS, dealer);
+        draft.add(Seats.HARMERS, dealer);
       }
       if (kind == DamageKind.SMASH) {
-        draft.add(PackedSeats.SMASHED, seat);
+        draft.add(Seats.SMASHED, seat);
       }
     }
   }
@@ -297,7 +298,7 @@ public sealed interface Event {
   record ShieldRaised(Seat seat) implements Event {
     @Override
     public void applyTo(Draft draft) {
-      draft.add(PackedSeats.SHIELDED, seat);
+      draft.add(Seats.SHIELDED, seat);
     }
   }
 
@@ -334,7 +335,7 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.OUTSIDE);
-      draft.add(PackedSeats.YIELDED, seat);
+      draft.add(Seats.YIELDED, seat);
     }
   }
 
@@ -342,7 +343,7 @@ public sealed interface Event {
   record TokyoHeld(Seat seat, Place place, Seat attacker) implements Event {
     @Override
     public void applyTo(Draft draft) {
-      draft.add(PackedSeats.STAYED, seat);
+      draft.add(Seats.STAYED, seat);
     }
   }
 
