@@ -135,7 +135,7 @@ record Deed(HookType<?> hook, Seat owner, CardId card, ImmutableList<Effect> eff
 
     @Override
     public void reviveMonster(ReviveMonster effect) {
-      Elimination.revive(r, checked(effect.seat()), effect.life());
+      Damage.revive(r, checked(effect.seat()), effect.life());
     }
 
     @Override
