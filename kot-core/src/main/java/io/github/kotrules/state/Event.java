@@ -310,7 +310,7 @@ public sealed interface Event {
     }
   }
 
-  /** A Monster at 0 life began anew. */
+  /** A Monster at 0 life came back into the game. */
   record MonsterRevived(Seat seat, int life) implements Event {
     @Override
     public void applyTo(Draft draft) {
