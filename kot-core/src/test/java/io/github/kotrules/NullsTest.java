@@ -36,7 +36,6 @@ import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.StepBegan;
-import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -86,7 +85,7 @@ class NullsTest {
 
   /** What only the rules make or call, and what cards implement. */
   private static final ImmutableSet<Class<?>> OF_THE_RULES =
-      ImmutableSet.of(Draft.class, Decision.class, Hook.class, Event.class, EventVisitor.class);
+      ImmutableSet.of(Draft.class, Decision.class, Hook.class, Event.class);
 
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final CardId CARD = InventedCards.SNACK;

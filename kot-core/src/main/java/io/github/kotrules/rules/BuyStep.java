@@ -8,11 +8,13 @@ import io.github.kotrules.action.Action.BuyTopCard;
 import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Event.CardBought;
 import io.github.kotrules.state.Event.CardBoughtFromMonster;
@@ -37,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 final class BuyStep {
   /** What to buy. */
   static final Choice<ChoosePurchase> PURCHASES = new Purchases();
+
+  /** Decline, or buy one of the revealed cards (B-6). */
+  static final Choice<ChooseRevealed> REVEALED = BuyStep::revealed;
 
   /** What a sweep costs; no card makes it cheaper. */
   static final int SWEEP_COST = 2;
@@ -97,11 +102,11 @@ final class BuyStep {
   }
 
   /** Buys a card that lies in one of the slots; the refilled one joins those that others may already buy. */
-  static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
+  private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
     r.table.apply(new CardBought(seat, card, slot, r.cards.price(r.table, seat, card)));
-    RevealedCards.offer(r, onOffer.with(slot));
+    offerRevealed(r, onOffer.with(slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(Deck.REFILL.get(slot));
     r.pushAll(watching);
@@ -148,7 +153,7 @@ final class BuyStep {
     r.table.apply(new EnergyLost(seat, SWEEP_COST));
     r.table.apply(new MarketSwept(seat, r.table.market().cards()));
     r.push(OFFER_PURCHASE.at(seat));
-    RevealedCards.offer(r, Slots.ALL);
+    offerRevealed(r, Slots.ALL);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
       r.push(Deck.REFILL.get(slot));
     }
@@ -173,9 +178,71 @@ final class BuyStep {
   }
 
   /**
-   * What can be bought: end buying, the face-up cards, those that only this Monster can buy, a sweep.
+   * Plans to offer what is about to be revealed in these slots to the Monsters whose cards let them buy in the turn of
+   * another. Every card stays on offer until the last of them declines. A purchase reveals another card, and then all of them
+   * are asked again (B-6).
    */
-  static final class Purchases implements Choice<ChoosePurchase> {
+  private static void offerRevealed(Resolution r, Slots slots) {
+    if (r.anybodyHas(Hooks.BUYS_REVEALED)) {
+      r.push(new OfferRevealed(slots, SeatSet.none()));
+    }
+  }
+
+  /**
+   * Asks the next Monster, clockwise from the active one, that may buy revealed cards.
+   *
+   * @param passed who has declined
+   */
+  private record OfferRevealed(Slots slots, SeatSet passed) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      int seats = r.table.seats();
+      Seat active = r.table.activeSeat();
+      for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
+        if (!passed.contains(seat) && mayBuyRevealed(r, seat)) {
+          ChooseRevealed question = new ChooseRevealed(seat, slots.cards(r.table.market()));
+          r.ask(new AskRevealed(question, slots, passed.with(seat)));
+          return;
+        }
+      }
+    }
+  }
+
+  private static boolean mayBuyRevealed(Resolution r, Seat seat) {
+    return r.cards.any(
+        Hooks.BUYS_REVEALED,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
+  }
+
+  private record AskRevealed(ChooseRevealed question, Slots slots, SeatSet passed)
+      implements Asker {
+    @Override
+    public Choice<?> choice() {
+      return REVEALED;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+      if (action instanceof BuyCard buy) {
+        buyFaceUp(r, question.seat(), buy.card(), slots, slots);
+      } else {
+        r.push(new OfferRevealed(slots, passed));
+      }
+    }
+  }
+
+  private static List<Action> revealed(CardRegistry cards, Table table, ChooseRevealed asked) {
+    ActionList answers = new ActionList().append(CardRolls.DECLINE);
+    for (CardId card : asked.cards()) {
+      Purchases.add(cards, table, asked.seat(), card, answers);
+    }
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
+  }
+
+  /** What can be bought: end buying, the face-up cards, those that only this Monster can buy, a sweep. */
+  private static final class Purchases implements Choice<ChoosePurchase> {
     private static final EndBuying END_BUYING = new EndBuying();
     private static final SweepMarket SWEEP = new SweepMarket();
 
@@ -295,6 +362,46 @@ final class BuyStep {
           table,
           seat,
           (hook, at, owner, card) -> hook.canBuyFrom(at, owner, seller));
+    }
+  }
+
+  /**
+   * Some slots of the market.
+   *
+   * @param bits one for each slot
+   */
+  private record Slots(int bits) {
+    static final Slots NONE = new Slots(0);
+    static final Slots ALL = new Slots((1 << Market.SLOTS) - 1);
+
+    Slots with(int slot) {
+      return new Slots(bits | 1 << slot);
+    }
+
+    private boolean contains(int slot) {
+      return (bits >> slot & 1) != 0;
+    }
+
+    /** The first of these slots that holds the card, or -1. */
+    int find(Market market, CardId card) {
+      for (int slot = 0; slot < Market.SLOTS; slot++) {
+        if (contains(slot) && card.equals(market.card(slot))) {
+          return slot;
+        }
+      }
+      return -1;
+    }
+
+    /** The cards in these slots, from left to right. */
+    ImmutableList<CardId> cards(Market market) {
+      ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+      for (int slot = 0; slot < Market.SLOTS; slot++) {
+        CardId card = market.card(slot);
+        if (card != null && contains(slot)) {
+          cards.add(card);
+        }
+      }
+      return cards.build();
     }
   }
 }

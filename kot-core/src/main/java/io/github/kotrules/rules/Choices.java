@@ -120,7 +120,7 @@ final class Choices implements Decision.Cases<Choice<?>> {
 
   @Override
   public Choice<?> chooseRevealed(ChooseRevealed decision) {
-    return RevealedCards.PURCHASES;
+    return BuyStep.REVEALED;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
@@ -7,20 +8,28 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.MonsterEliminated;
+import io.github.kotrules.state.Event.MonsterRevived;
+import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.state.Table;
 
 /**
  * Damage, whatever it comes from: first it is divided into packets, one for each Monster hit, then each packet meets its
- * target's {@linkplain Defence defences}, and what is left costs life.
+ * target's {@linkplain Defence defences}, and what is left costs life. A Monster at 0 life is out, unless a card of its own
+ * saves it.
  *
- * @rulebook D-5, D-8, Y-3
+ * @rulebook D-5, D-7, D-8, T-4, T-6, Y-3
  */
 final class Damage {
-  /** All hooks that can act while damage is dealt. */
+  /** All hooks that can act while damage is dealt and when a Monster falls; a copy of one of its cards ends then. */
   static final HookSet DISPUTES = HookSet.of(
-          Hooks.MODIFIES_DAMAGE, Hooks.WHEN_DAMAGE_TAKEN, Hooks.WHEN_DAMAGE_DEALT)
-      .plus(Defence.HOOKS)
-      .plus(Elimination.DISPUTES);
+          Hooks.MODIFIES_DAMAGE,
+          Hooks.WHEN_DAMAGE_TAKEN,
+          Hooks.WHEN_DAMAGE_DEALT,
+          Hooks.INSTEAD_OF_ELIMINATION,
+          Hooks.WHEN_MONSTER_FALLS,
+          Hooks.COPIES_CARDS)
+      .plus(Defence.HOOKS);
 
   /** No packet is larger, whatever cards add. */
   private static final int MAX_DAMAGE = Table.MAX_ENERGY;
@@ -87,7 +96,7 @@ final class Damage {
       } else {
         int lost = Math.min(amount, r.table.life(target));
         r.table.apply(new LifeLost(target, lost, attacker, DamageKind.SMASH));
-        Elimination.eliminate(r, target);
+        eliminate(r, target);
       }
     }
     Victory.checkSurvivors(r);
@@ -101,7 +110,7 @@ final class Damage {
     LifeLost loss = new LifeLost(target, lost, dealer, packet.kind());
     r.table.apply(loss);
     if (r.table.life(target) == 0) {
-      r.push(new Elimination.EliminateMonster(target));
+      r.push(new EliminateMonster(target));
     } else if (r.has(Hooks.WHEN_DAMAGE_TAKEN, target)) {
       r.trigger(
           Hooks.WHEN_DAMAGE_TAKEN,
@@ -114,5 +123,83 @@ final class Damage {
           dealer,
           (hook, table, owner, card) -> hook.whenDamageDealt(table, owner, loss));
     }
+  }
+
+  /** Takes a Monster off the table if it is still at 0 life. */
+  record EliminateMonster(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      eliminate(r, seat);
+    }
+  }
+
+  private static void eliminate(Resolution r, Seat seat) {
+    if (!r.table.isAlive(seat) || r.table.life(seat) > 0) {
+      return;
+    }
+    ImmutableList<Deed> rescue = r.cards.deeds(
+        Hooks.INSTEAD_OF_ELIMINATION,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.insteadOfElimination(table, owner, card));
+    if (rescue.isEmpty()) {
+      fall(r, seat);
+    }
+    if (r.anybodyHas(Hooks.WHEN_MONSTER_FALLS)) {
+      r.push(new AnnounceFall(seat));
+    }
+    if (!rescue.isEmpty()) {
+      r.push(new CheckRescue(seat));
+      r.push(rescue.get(0));
+    }
+  }
+
+  private static void fall(Resolution r, Seat seat) {
+    CardsInPlay.discardAll(r, seat);
+    r.table.apply(new MonsterEliminated(seat));
+    Tokyo.closeBay(r);
+  }
+
+  /** A Monster that its card has not saved falls. */
+  private record CheckRescue(Seat seat) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isAlive(seat) && r.table.life(seat) == 0) {
+        fall(r, seat);
+      }
+    }
+  }
+
+  /** Lets others' cards act when a Monster has fallen to 0 life, clockwise from the active Monster. */
+  private record AnnounceFall(Seat victim) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      int seats = r.table.seats();
+      Seat active = r.table.activeSeat();
+      Seat seat = active;
+      do {
+        seat = seat.previous(seats);
+        if (seat != victim) {
+          r.trigger(
+              Hooks.WHEN_MONSTER_FALLS,
+              seat,
+              (hook, table, owner, card) -> hook.whenMonsterFalls(table, owner, victim));
+        }
+      } while (seat != active);
+    }
+  }
+
+  /** Brings a Monster back outside Tokyo, without cards and points; energy and tokens stay. */
+  static void revive(Resolution r, Seat seat, int life) {
+    if (!r.table.isAlive(seat)) {
+      return;
+    }
+    CardsInPlay.discardAll(r, seat);
+    MonsterStats.losePoints(r, seat, Table.MAX_POINTS);
+    if (r.table.isInTokyo(seat)) {
+      r.table.apply(new TokyoLeft(seat, r.table.place(seat)));
+    }
+    MonsterStats.fitMaximumLife(r, seat);
+    r.table.apply(new MonsterRevived(seat, Math.min(life, r.table.maxLife(seat))));
   }
 }

@@ -105,7 +105,7 @@ final class MonsterStats {
     r.table.apply(new LifeForfeited(seat, lost));
     if (r.table.life(seat) == 0) {
       r.push(Victory.CHECK_SURVIVORS);
-      r.push(new Elimination.EliminateMonster(seat));
+      r.push(new Damage.EliminateMonster(seat));
     }
   }
 

@@ -120,7 +120,7 @@ final class Rulebook implements Engine {
 
     @Override
     public void reviveMonster(ReviveMonster effect) {
-      Elimination.revive(r, checked(effect.seat()), effect.life());
+      Damage.revive(r, checked(effect.seat()), effect.life());
     }
 
     @Override

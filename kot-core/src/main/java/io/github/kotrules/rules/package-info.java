@@ -12,9 +12,9 @@
  *   <li>{@code TurnOrder.startTurn} (T-8, T-9): Tokyo pays, then cards act.
  *   <li>{@code RollStep} (R): dice fall and are rolled again; {@code CardRolls} are dice that cards have rolled.
  *   <li>{@code ResolveStep} (D): the order of the groups and what they are worth, with {@code Hearts} (D-4) and {@code Smash}
- *       (D-5, Y). Damage goes through {@code Damage}, {@code Defence} and {@code Elimination} (D-7, D-8).
+ *       (D-5, Y). Damage goes through {@code Damage} and {@code Defence} (D-7, D-8).
  *   <li>{@code Tokyo} (T): the active Monster enters.
- *   <li>{@code BuyStep} (B): purchases and sweeps, with {@code Deck}, {@code RevealedCards} and {@code CardsInPlay}.
+ *   <li>{@code BuyStep} (B): purchases and sweeps, with {@code Deck} and {@code CardsInPlay}.
  *   <li>{@code EndStep} (E-1): cards act at the end of the turn, and poison hurts.
  *   <li>{@code TurnOrder} and {@code Victory} (E-2, W): has somebody won, is there an extra turn, who is next?
  * </ol>

@@ -14,6 +14,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.PackedTable.Seats;
+import io.github.kotrules.state.PackedTable.Stats;
+import io.github.kotrules.state.PackedTable.Turn;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -49,10 +52,10 @@ public final class Draft extends Table {
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
   Draft(Setting setting) {
     int seats = setting.monsters().size();
-    packedTurn = PackedTurn.opening();
-    packedSeats = PackedSeats.outside(seats);
+    packedTurn = Turn.opening();
+    packedSeats = Seats.outside(seats);
     stats = new long[seats];
-    Arrays.fill(stats, PackedStats.fresh());
+    Arrays.fill(stats, Stats.fresh());
     ownsStats = true;
     cardTable = new CardTable(setting);
     pending = new Pending.GameOver(SeatSet.none());
@@ -161,30 +164,30 @@ public final class Draft extends Table {
   }
 
   void addPoints(Seat seat, int change) {
-    set(seat, PackedStats.withPoints(stats[seat.ordinal()], points(seat) + change));
+    set(seat, Stats.withPoints(stats[seat.ordinal()], points(seat) + change));
   }
 
   /** Energy beyond the maximum is lost (S-5). */
   void addEnergy(Seat seat, int change) {
     long energy = Math.min((long) energy(seat) + change, MAX_ENERGY);
-    set(seat, PackedStats.withEnergy(stats[seat.ordinal()], (int) energy));
+    set(seat, Stats.withEnergy(stats[seat.ordinal()], (int) energy));
   }
 
   void addLife(Seat seat, int change) {
-    set(seat, PackedStats.withLife(stats[seat.ordinal()], life(seat) + change));
+    set(seat, Stats.withLife(stats[seat.ordinal()], life(seat) + change));
   }
 
   void setMaxLife(Seat seat, int max) {
-    set(seat, PackedStats.withMaxLife(stats[seat.ordinal()], max));
+    set(seat, Stats.withMaxLife(stats[seat.ordinal()], max));
   }
 
   void addTokens(Seat seat, Token token, int change) {
-    set(seat, PackedStats.withTokens(stats[seat.ordinal()], token, tokens(seat, token) + change));
+    set(seat, Stats.withTokens(stats[seat.ordinal()], token, tokens(seat, token) + change));
   }
 
   /** A Monster off the table keeps nothing but its points (D-7). */
   void eliminate(Seat seat) {
-    set(seat, PackedStats.withPoints(0, points(seat)));
+    set(seat, Stats.withPoints(0, points(seat)));
     setPlace(seat, Place.NOWHERE);
     if (!extraTurns().isEmpty()) {
       cardTable = cardTable.withoutExtraTurnsOf(seat);
@@ -193,7 +196,7 @@ public final class Draft extends Table {
 
   void startRegularTurn(Seat seat) {
     startTurn(seat, 0);
-    packedTurn = PackedTurn.withRegular(packedTurn, seat);
+    packedTurn = Turn.withRegular(packedTurn, seat);
   }
 
   void startExtraTurn(Seat seat, int fewerDice) {
@@ -202,8 +205,8 @@ public final class Draft extends Table {
   }
 
   private void startTurn(Seat seat, int fewerDice) {
-    packedTurn = PackedTurn.atStart(packedTurn, seat, fewerDice);
-    packedSeats = PackedSeats.atStart(packedSeats);
+    packedTurn = Turn.atStart(packedTurn, seat, fewerDice);
+    packedSeats = Seats.atStart(packedSeats);
     packedDice = 0;
     if (cardTable.hasUsed()) {
       cardTable = cardTable.refreshed();
@@ -211,41 +214,41 @@ public final class Draft extends Table {
   }
 
   void setFirst(Seat seat) {
-    packedTurn = PackedTurn.withFirst(packedTurn, seat);
+    packedTurn = Turn.withFirst(packedTurn, seat);
     setNextTurn(seat, seat, 0);
   }
 
   /** The turn that is about to begin, and whose turn it is by order of seats. */
   void setNextTurn(Seat active, Seat regular, int fewerDice) {
-    packedTurn = PackedTurn.withActive(packedTurn, active);
-    packedTurn = PackedTurn.withRegular(packedTurn, regular);
-    packedTurn = PackedTurn.withFewerDice(packedTurn, fewerDice);
+    packedTurn = Turn.withActive(packedTurn, active);
+    packedTurn = Turn.withRegular(packedTurn, regular);
+    packedTurn = Turn.withFewerDice(packedTurn, fewerDice);
   }
 
   void setStep(TurnStep now) {
-    packedTurn = PackedTurn.withStep(packedTurn, now);
+    packedTurn = Turn.withStep(packedTurn, now);
   }
 
   void setRollsLeft(int rolls) {
-    packedTurn = PackedTurn.withRollsLeft(packedTurn, rolls);
+    packedTurn = Turn.withRollsLeft(packedTurn, rolls);
   }
 
   void setSmashes(int strength) {
-    packedTurn = PackedTurn.withSmashes(packedTurn, strength);
+    packedTurn = Turn.withSmashes(packedTurn, strength);
   }
 
   void setDice(Dice now) {
     packedDice = PACKED_DICE.bits(now);
   }
 
-  /** Adds a seat to one of the sets of {@link PackedSeats}. */
+  /** Adds a seat to one of the sets of {@link Seats}. */
   void add(int set, Seat seat) {
-    packedSeats = PackedSeats.with(packedSeats, set, seat);
+    packedSeats = Seats.with(packedSeats, set, seat);
   }
 
   /** A Monster goes to a place; {@link Place#NOWHERE} is out of the game. */
   void setPlace(Seat seat, Place place) {
-    packedSeats = PackedSeats.withPlace(packedSeats, seat, place);
+    packedSeats = Seats.withPlace(packedSeats, seat, place);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
@@ -14,6 +13,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.PackedTable.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,10 +35,6 @@ public sealed interface Event {
   /** Changes the table as this event says. Only the library can open a draft. */
   void applyTo(Draft draft);
 
-  /** Calls the visitor's method for this kind of event. */
-  @CanIgnoreReturnValue
-  <R> R accept(EventVisitor<R> visitor);
-
   /** What a seat may know of this event: the event itself, or a form without its secret. */
   default Event publicFor(Seat viewer) {
     return this;
@@ -48,11 +44,6 @@ public sealed interface Event {
   record OpeningRolled(Seat seat, Dice dice) implements Event {
     @Override
     public void applyTo(Draft draft) {}
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.openingRolled(this);
-    }
   }
 
   /** The first player was found or named (S-7). */
@@ -61,11 +52,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setFirst(seat);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.firstPlayerChosen(this);
-    }
   }
 
   /** A Monster's regular turn started. */
@@ -73,11 +59,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.startRegularTurn(seat);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.turnStarted(this);
     }
   }
 
@@ -91,11 +72,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.startExtraTurn(seat, fewerDice);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.extraTurnStarted(this);
-    }
   }
 
   /** The next step of the turn began. */
@@ -103,11 +79,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setStep(step);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.stepBegan(this);
     }
   }
 
@@ -121,11 +92,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.withExtraTurn(new ExtraTurn(seat, fewerDice));
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.extraTurnGranted(this);
-    }
   }
 
   /** The table now waits for a player. */
@@ -133,11 +99,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.await(decision);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.questionAsked(this);
     }
   }
 
@@ -147,11 +108,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.await(chance);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.diceAwaited(this);
-    }
   }
 
   /** The table now waits for a card of the deck. The event does not say which cards it can be: not every seat may know. */
@@ -159,11 +115,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.await(new DeckChance(draft.deck(), use));
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardAwaited(this);
     }
   }
 
@@ -176,11 +127,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.end(winners);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.gameEnded(this);
     }
   }
 
@@ -195,11 +141,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setRollsLeft(rollsLeft);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.rollingBegan(this);
-    }
   }
 
   /**
@@ -212,11 +153,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setDice(draft.dice().plus(dice));
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.diceRolled(this);
-    }
   }
 
   /** Dice were picked up to be rolled again, at the cost of a roll. */
@@ -226,11 +162,6 @@ public sealed interface Event {
       draft.setDice(draft.dice().minus(dice));
       draft.setRollsLeft(draft.rollsLeft() - 1);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.rerollTaken(this);
-    }
   }
 
   /** One more roll was allowed. */
@@ -238,11 +169,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setRollsLeft(draft.rollsLeft() + 1);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.rerollGranted(this);
     }
   }
 
@@ -256,11 +182,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setDice(draft.dice().minus(dice));
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.rerollForced(this);
-    }
   }
 
   /** A die was turned to another face by the power of a card. */
@@ -269,22 +190,12 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setDice(draft.dice().minus(from).plus(to));
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.dieTurned(this);
-    }
   }
 
   /** Dice fell for a card. */
   record CardDiceRolled(Seat seat, CardId card, Dice dice) implements Event {
     @Override
     public void applyTo(Draft draft) {}
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardDiceRolled(this);
-    }
   }
 
   /** Points were gained. */
@@ -292,11 +203,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addPoints(seat, amount);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.pointsGained(this);
     }
   }
 
@@ -306,11 +212,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addPoints(seat, -amount);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.pointsLost(this);
-    }
   }
 
   /** Energy was gained. */
@@ -318,11 +219,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, amount);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.energyGained(this);
     }
   }
 
@@ -332,11 +228,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, -amount);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.energyLost(this);
-    }
   }
 
   /** Life was regained. */
@@ -344,11 +235,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, amount);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.lifeGained(this);
     }
   }
 
@@ -362,16 +248,11 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);
       if (dealer != null) {
-        draft.add(PackedSeats.HARMERS, dealer);
+        draft.add(Seats.HARMERS, dealer);
       }
       if (kind == DamageKind.SMASH) {
-        draft.add(PackedSeats.SMASHED, seat);
+        draft.add(Seats.SMASHED, seat);
       }
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.lifeLost(this);
     }
   }
 
@@ -381,11 +262,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addLife(seat, -amount);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.lifeForfeited(this);
-    }
   }
 
   /** A Monster can now have more or less life. */
@@ -393,11 +269,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setMaxLife(seat, maximum);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.maximumLifeChanged(this);
     }
   }
 
@@ -407,11 +278,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addTokens(seat, token, count);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokensGained(this);
-    }
   }
 
   /** Hearts removed tokens (D-4). */
@@ -420,34 +286,19 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addTokens(seat, token, -count);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokensRemoved(this);
-    }
   }
 
   /** Damage was not taken. */
   record DamagePrevented(Seat seat, int amount) implements Event {
     @Override
     public void applyTo(Draft draft) {}
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.damagePrevented(this);
-    }
   }
 
   /** A Monster takes no more damage this turn. */
   record ShieldRaised(Seat seat) implements Event {
     @Override
     public void applyTo(Draft draft) {
-      draft.add(PackedSeats.SHIELDED, seat);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.shieldRaised(this);
+      draft.add(Seats.SHIELDED, seat);
     }
   }
 
@@ -457,23 +308,13 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.eliminate(seat);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.monsterEliminated(this);
-    }
   }
 
-  /** A Monster at 0 life began anew. */
+  /** A Monster at 0 life came back into the game. */
   record MonsterRevived(Seat seat, int life) implements Event {
     @Override
     public void applyTo(Draft draft) {
       draft.addLife(seat, life - draft.life(seat));
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.monsterRevived(this);
     }
   }
 
@@ -487,11 +328,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setSmashes(smashes);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.attackMade(this);
-    }
   }
 
   /** A Monster yielded its place (Y-1). */
@@ -499,12 +335,7 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.OUTSIDE);
-      draft.add(PackedSeats.YIELDED, seat);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokyoYielded(this);
+      draft.add(Seats.YIELDED, seat);
     }
   }
 
@@ -512,12 +343,7 @@ public sealed interface Event {
   record TokyoHeld(Seat seat, Place place, Seat attacker) implements Event {
     @Override
     public void applyTo(Draft draft) {
-      draft.add(PackedSeats.STAYED, seat);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokyoHeld(this);
+      draft.add(Seats.STAYED, seat);
     }
   }
 
@@ -526,11 +352,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.setPlace(seat, place);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokyoEntered(this);
     }
   }
 
@@ -544,11 +365,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.OUTSIDE);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.tokyoLeft(this);
-    }
   }
 
   /** The Monster in Bay moved to City (T-6). */
@@ -557,11 +373,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.setPlace(seat, Place.CITY);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.movedToCity(this);
-    }
   }
 
   /** A card came from the deck face up (S-3, B-2). */
@@ -569,11 +380,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.revealed(card, slot);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardRevealed(this);
     }
   }
 
@@ -587,11 +393,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.reshuffled();
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.deckReshuffled(this);
-    }
   }
 
   /** The face-up cards were discarded for 2 energy (B-3). */
@@ -599,11 +400,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.swept(cards);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.marketSwept(this);
     }
   }
 
@@ -613,11 +409,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.bought(seat, card, slot);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardBought(this);
     }
   }
 
@@ -632,11 +423,6 @@ public sealed interface Event {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.drawn(card, position).gained(seat, card);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.topCardBought(this);
-    }
   }
 
   /** A Keep card was bought from another Monster; the owner's income is another event. */
@@ -646,11 +432,6 @@ public sealed interface Event {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.moved(owner, seat, card);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardBoughtFromMonster(this);
-    }
   }
 
   /** A Discard card takes effect and is discarded (B-4). */
@@ -658,11 +439,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.played(card);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardPlayed(this);
     }
   }
 
@@ -686,11 +462,6 @@ public sealed interface Event {
     public TopCardSeen publicFor(Seat viewer) {
       return viewer == seat ? this : new TopCardSeen(seat, null, position);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.topCardSeen(this);
-    }
   }
 
   /** A card was used. */
@@ -698,11 +469,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.used(seat, card);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardUsed(this);
     }
   }
 
@@ -716,11 +482,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.withCounters(seat, card, counters);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.countersChanged(this);
-    }
   }
 
   /** Stored energy went from a card to its owner. */
@@ -730,11 +491,6 @@ public sealed interface Event {
       draft.addEnergy(seat, amount);
       draft.cardTable = draft.cardTable.withFewerCounters(seat, card, amount);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.energyWithdrawn(this);
-    }
   }
 
   /** A card became a copy of another. */
@@ -742,11 +498,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.copying(seat, card, copied);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.copyMade(this);
     }
   }
 
@@ -756,11 +507,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.withoutCopy(seat, card);
     }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.copyEnded(this);
-    }
   }
 
   /** A Keep card was discarded. */
@@ -768,11 +514,6 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft draft) {
       draft.cardTable = draft.cardTable.removed(seat, card).discarded(card);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardDiscarded(this);
     }
   }
 
@@ -782,11 +523,6 @@ public sealed interface Event {
     public void applyTo(Draft draft) {
       draft.addEnergy(seat, price);
       draft.cardTable = draft.cardTable.removed(seat, card).discarded(card);
-    }
-
-    @Override
-    public <R> R accept(EventVisitor<R> visitor) {
-      return visitor.cardSold(this);
     }
   }
 }

@@ -17,6 +17,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.PackedTable.Seats;
+import io.github.kotrules.state.PackedTable.Stats;
+import io.github.kotrules.state.PackedTable.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,62 +116,62 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** Who had the first turn of the game. */
   public final Seat firstSeat() {
-    return PackedTurn.first(packedTurn());
+    return Turn.first(packedTurn());
   }
 
   /** Whose turn it is by order of seats. */
   public final Seat regularSeat() {
-    return PackedTurn.regular(packedTurn());
+    return Turn.regular(packedTurn());
   }
 
   /** Whose turn it is. */
   public final Seat activeSeat() {
-    return PackedTurn.active(packedTurn());
+    return Turn.active(packedTurn());
   }
 
   /** Which step of the turn is under way. */
   public final TurnStep step() {
-    return PackedTurn.step(packedTurn());
+    return Turn.step(packedTurn());
   }
 
   /** By how many dice this turn is smaller. */
   public final int fewerDice() {
-    return PackedTurn.fewerDice(packedTurn());
+    return Turn.fewerDice(packedTurn());
   }
 
   /** How often dice may still be rolled again this turn. */
   public final int rollsLeft() {
-    return PackedTurn.rollsLeft(packedTurn());
+    return Turn.rollsLeft(packedTurn());
   }
 
   /** How strong this turn's attack was; 0 if there was none yet. */
   public final int smashes() {
-    return PackedTurn.smashes(packedTurn());
+    return Turn.smashes(packedTurn());
   }
 
   /** Who has caused a loss of life this turn. */
   public final SeatSet harmers() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.HARMERS);
+    return Seats.seats(packedSeats(), Seats.HARMERS);
   }
 
   /** Who has lost life to Smash this turn. */
   public final SeatSet smashed() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.SMASHED);
+    return Seats.seats(packedSeats(), Seats.SMASHED);
   }
 
   /** Who has yielded this turn. */
   public final SeatSet yielded() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.YIELDED);
+    return Seats.seats(packedSeats(), Seats.YIELDED);
   }
 
   /** Who was asked to yield this turn and stayed. */
   public final SeatSet stayed() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.STAYED);
+    return Seats.seats(packedSeats(), Seats.STAYED);
   }
 
   /** Who takes no damage for the rest of this turn. */
   public final SeatSet shielded() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.SHIELDED);
+    return Seats.seats(packedSeats(), Seats.SHIELDED);
   }
 
   /** The options of the rules that are played with. */
@@ -188,69 +191,69 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** How much life a Monster has; 0 once it is out. */
   public final int life(Seat seat) {
-    return PackedStats.life(statsOf(seat));
+    return Stats.life(statsOf(seat));
   }
 
   /** The maximum of life that a Monster can have now. */
   public final int maxLife(Seat seat) {
-    return PackedStats.maxLife(statsOf(seat));
+    return Stats.maxLife(statsOf(seat));
   }
 
   /** How many points a Monster has, 0 to {@link #MAX_POINTS}. */
   public final int points(Seat seat) {
-    return PackedStats.points(statsOf(seat));
+    return Stats.points(statsOf(seat));
   }
 
   /** How much energy a Monster has, without what lies on its cards. */
   public final int energy(Seat seat) {
-    return PackedStats.energy(statsOf(seat));
+    return Stats.energy(statsOf(seat));
   }
 
   /** How many tokens of a kind lie on a Monster. */
   public final int tokens(Seat seat, Token token) {
-    return PackedStats.tokens(statsOf(seat), token);
+    return Stats.tokens(statsOf(seat), token);
   }
 
   public final Place place(Seat seat) {
-    return PackedSeats.place(packedSeatsFor(seat), seat);
+    return Seats.place(packedSeatsFor(seat), seat);
   }
 
   public final boolean isInTokyo(Seat seat) {
-    return PackedSeats.isInTokyo(packedSeatsFor(seat), seat);
+    return Seats.isInTokyo(packedSeatsFor(seat), seat);
   }
 
   public final boolean isAlive(Seat seat) {
-    return PackedSeats.contains(packedSeatsFor(seat), PackedSeats.LIVING, seat);
+    return Seats.contains(packedSeatsFor(seat), Seats.LIVING, seat);
   }
 
   /** Who has not been eliminated. */
   public final SeatSet living() {
-    return PackedSeats.seats(packedSeats(), PackedSeats.LIVING);
+    return Seats.seats(packedSeats(), Seats.LIVING);
   }
 
   /** Who is in Tokyo City or Tokyo Bay. */
   public final SeatSet inTokyo() {
-    return PackedSeats.inTokyo(packedSeats());
+    return Seats.inTokyo(packedSeats());
   }
 
   /** Who has the points that win the game, alive or not (W-1). */
   public final SeatSet atWinningPoints() {
-    return PackedSeats.seats(PackedStats.atWinningPoints(stats()), 0);
+    return Seats.seats(Stats.atWinningPoints(stats()), 0);
   }
 
   /** Everybody alive but this Monster. */
   public final SeatSet others(Seat seat) {
-    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING).without(seat);
+    return Seats.seats(packedSeatsFor(seat), Seats.LIVING).without(seat);
   }
 
   /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
-    return PackedSeats.otherSide(packedSeatsFor(seat), seat);
+    return Seats.otherSide(packedSeatsFor(seat), seat);
   }
 
   /** The Monster in a place of Tokyo, or null. */
   public final @Nullable Seat occupant(Place place) {
-    return PackedSeats.occupants(packedSeats(), place).first();
+    return Seats.occupants(packedSeats(), place).first();
   }
 
   /** Whether Tokyo Bay can be entered and held. */
@@ -260,16 +263,12 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */
   public final Seat left(Seat seat) {
-    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING)
-        .with(seat)
-        .nextFrom(seat);
+    return Seats.seats(packedSeatsFor(seat), Seats.LIVING).with(seat).nextFrom(seat);
   }
 
   /** The nearest living Monster to the right; the Monster itself if it is alone. */
   public final Seat right(Seat seat) {
-    return PackedSeats.seats(packedSeatsFor(seat), PackedSeats.LIVING)
-        .with(seat)
-        .previousFrom(seat);
+    return Seats.seats(packedSeatsFor(seat), Seats.LIVING).with(seat).previousFrom(seat);
   }
 
   /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */

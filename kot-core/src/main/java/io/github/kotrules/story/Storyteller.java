@@ -39,7 +39,7 @@ public final class Storyteller {
 
   /** What happened, as in {@code Gigazaur gains 3 points}; nothing for what a reader would not miss. */
   public String tell(Event event) {
-    return event.accept(sentences);
+    return sentences.of(event);
   }
 
   /**

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Plays each fast path against the rule that it must agree with, in the states of random games. Playouts have a test of their
  * own, {@code PlayoutTest}.
  */
+@SuppressWarnings("ReferenceEquality") // the rest of an agenda is the same object
 class FastPathsTest {
   private static final int STEPS = 600;
 

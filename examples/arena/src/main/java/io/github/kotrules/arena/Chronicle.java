@@ -12,13 +12,12 @@ import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.state.Event.PointsLost;
 import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.Event.TurnStarted;
-import io.github.kotrules.state.EventVisitor;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Watches one game and notes what a report wants to know; the answer to an event says whether it was noted. */
-final class Chronicle implements EventVisitor<Boolean> {
+/** Watches one game and notes what a report needs. */
+final class Chronicle {
   private final int[] now;
   private final List<List<Integer>> points = new ArrayList<>();
   private final List<List<CardId>> bought = new ArrayList<>();
@@ -63,63 +62,42 @@ final class Chronicle implements EventVisitor<Boolean> {
     }
   }
 
-  @Override
-  public Boolean other(Event event) {
-    return false;
+  void watch(Event event) {
+    if (event instanceof TurnStarted turn) {
+      startTurn(turn.seat());
+    } else if (event instanceof ExtraTurnStarted) {
+      turns++;
+    } else if (event instanceof PointsGained gained) {
+      now[gained.seat().ordinal()] += gained.amount();
+    } else if (event instanceof PointsLost lost) {
+      now[lost.seat().ordinal()] -= lost.amount();
+    } else if (event instanceof MonsterEliminated fallen) {
+      fellInTurn[fallen.seat().ordinal()] = turns;
+    } else {
+      watchPurchase(event);
+    }
   }
 
   /** A round is over when play comes to a seat that is not after the last one. */
-  @Override
-  public Boolean turnStarted(TurnStarted event) {
-    if (first != null && event.seat().compareTo(first) <= 0) {
+  private void startTurn(Seat seat) {
+    if (first != null && seat.compareTo(first) <= 0) {
       noteRound();
     }
-    first = event.seat();
+    first = seat;
     turns++;
-    return true;
   }
 
-  @Override
-  public Boolean extraTurnStarted(ExtraTurnStarted event) {
-    turns++;
-    return true;
+  private void watchPurchase(Event event) {
+    if (event instanceof CardBought purchase) {
+      note(purchase.seat(), purchase.card());
+    } else if (event instanceof TopCardBought purchase) {
+      note(purchase.seat(), purchase.card());
+    } else if (event instanceof CardBoughtFromMonster purchase) {
+      note(purchase.seat(), purchase.card());
+    }
   }
 
-  @Override
-  public Boolean pointsGained(PointsGained event) {
-    now[event.seat().ordinal()] += event.amount();
-    return true;
-  }
-
-  @Override
-  public Boolean pointsLost(PointsLost event) {
-    now[event.seat().ordinal()] -= event.amount();
-    return true;
-  }
-
-  @Override
-  public Boolean monsterEliminated(MonsterEliminated event) {
-    fellInTurn[event.seat().ordinal()] = turns;
-    return true;
-  }
-
-  @Override
-  public Boolean cardBought(CardBought event) {
-    return note(event.seat(), event.card());
-  }
-
-  @Override
-  public Boolean topCardBought(TopCardBought event) {
-    return note(event.seat(), event.card());
-  }
-
-  @Override
-  public Boolean cardBoughtFromMonster(CardBoughtFromMonster event) {
-    return note(event.seat(), event.card());
-  }
-
-  private Boolean note(Seat seat, CardId card) {
+  private void note(Seat seat, CardId card) {
     bought.get(seat.ordinal()).add(card);
-    return true;
   }
 }

@@ -10,16 +10,14 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.DeckReshuffled;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.TurnStarted;
-import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.GameState;
 
 /**
  * Chance that depends on where in a game it is asked for, not on what was asked before: dice on seed, seat, the seat's turn
  * and the roll in it; cards on the seed alone, as if the deck had been shuffled before the game. So whoever sits in a seat
- * sees the same luck. It must be told the events of its game; the answer to
- * each says whether it mattered.
+ * sees the same luck. It has to watch all events of its game.
  */
-final class KeyedChance implements ChanceSource, EventVisitor<Boolean> {
+final class KeyedChance implements ChanceSource {
   private static final int SEATS = Seat.values().length;
   private static final int USES = DiceChance.Use.values().length;
 
@@ -46,33 +44,22 @@ final class KeyedChance implements ChanceSource, EventVisitor<Boolean> {
     return dice.sample(Keys.random(seed, use, seat, turns[seat], roll));
   }
 
-  @Override
-  public Boolean other(Event event) {
-    return false;
+  /** Counts turns and shuffles. */
+  void watch(Event event) {
+    if (event instanceof TurnStarted turn) {
+      startTurn(turn.seat());
+    } else if (event instanceof ExtraTurnStarted turn) {
+      startTurn(turn.seat());
+    } else if (event instanceof DeckReshuffled) {
+      shuffles++;
+      deck = new ShuffledDeck(seed, shuffles);
+    }
   }
 
-  @Override
-  public Boolean turnStarted(TurnStarted event) {
-    return newTurn(event.seat());
-  }
-
-  @Override
-  public Boolean extraTurnStarted(ExtraTurnStarted event) {
-    return newTurn(event.seat());
-  }
-
-  private Boolean newTurn(Seat seat) {
+  private void startTurn(Seat seat) {
     turns[seat.ordinal()]++;
     for (int use = 0; use < USES; use++) {
       rolls[seat.ordinal() * USES + use] = 0;
     }
-    return true;
-  }
-
-  @Override
-  public Boolean deckReshuffled(DeckReshuffled event) {
-    shuffles++;
-    deck = new ShuffledDeck(seed, shuffles);
-    return true;
   }
 }

@@ -83,8 +83,8 @@ final class OneGame {
       actions.add(action);
       state = transition.state();
       for (Event event : transition.events()) {
-        event.accept(chance);
-        event.accept(chronicle);
+        chance.watch(event);
+        chronicle.watch(event);
       }
     }
     return new GameRecord(start, ImmutableList.copyOf(actions), state);

@@ -31,8 +31,8 @@ class KeyedChanceTest {
   private static KeyedChance inTurn(int turns) {
     KeyedChance chance = new KeyedChance(42);
     for (int i = 0; i < turns; i++) {
-      new TurnStarted(Seat.ONE).accept(chance);
-      new TurnStarted(Seat.TWO).accept(chance);
+      chance.watch(new TurnStarted(Seat.ONE));
+      chance.watch(new TurnStarted(Seat.TWO));
     }
     return chance;
   }
@@ -44,7 +44,7 @@ class KeyedChanceTest {
     for (int i = 0; i < 5; i++) {
       roll(other, Seat.ONE, 3);
     }
-    new TurnStarted(Seat.ONE).accept(other);
+    other.watch(new TurnStarted(Seat.ONE));
 
     assertThat(roll(other, Seat.ONE, 6)).isEqualTo(roll(one, Seat.ONE, 6));
     assertThat(roll(other, Seat.ONE, 6)).isEqualTo(roll(one, Seat.ONE, 6));

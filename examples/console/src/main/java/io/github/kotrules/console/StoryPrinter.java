@@ -8,13 +8,12 @@ import io.github.kotrules.state.Event.FirstPlayerChosen;
 import io.github.kotrules.state.Event.GameEnded;
 import io.github.kotrules.state.Event.OpeningRolled;
 import io.github.kotrules.state.Event.TurnStarted;
-import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.story.Storyteller;
 import java.util.function.Consumer;
 
 /** Lays out a story: a heading for each turn, and below it what happens. */
-final class StoryPrinter implements Consumer<Event>, EventVisitor<String> {
+final class StoryPrinter implements Consumer<Event> {
   private final Storyteller storyteller;
   private final Consumer<String> lines;
   private int turn;
@@ -26,45 +25,31 @@ final class StoryPrinter implements Consumer<Event>, EventVisitor<String> {
 
   @Override
   public void accept(Event event) {
-    String line = event.accept(this);
+    String line = line(event);
     if (!line.isEmpty()) {
       lines.accept(line);
     }
   }
 
-  @Override
-  public String other(Event event) {
+  private String line(Event event) {
+    if (event instanceof TurnStarted started) {
+      return heading(started.seat());
+    }
+    if (event instanceof ExtraTurnStarted started) {
+      return heading(started.seat()) + " again";
+    }
     String sentence = storyteller.tell(event);
+    if (event instanceof OpeningRolled || event instanceof FirstPlayerChosen) {
+      return sentence + ".";
+    }
+    if (event instanceof GameEnded) {
+      return "\n" + sentence + ".";
+    }
     return sentence.isEmpty() ? "" : "  " + sentence;
-  }
-
-  @Override
-  public String openingRolled(OpeningRolled event) {
-    return storyteller.tell(event) + ".";
-  }
-
-  @Override
-  public String firstPlayerChosen(FirstPlayerChosen event) {
-    return storyteller.tell(event) + ".";
-  }
-
-  @Override
-  public String turnStarted(TurnStarted event) {
-    return heading(event.seat());
-  }
-
-  @Override
-  public String extraTurnStarted(ExtraTurnStarted event) {
-    return heading(event.seat()) + " again";
   }
 
   private String heading(Seat seat) {
     turn++;
     return "\nTurn " + turn + ": " + storyteller.name(seat);
-  }
-
-  @Override
-  public String gameEnded(GameEnded event) {
-    return "\n" + storyteller.tell(event) + ".";
   }
 }
