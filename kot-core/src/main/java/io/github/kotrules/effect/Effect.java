@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
@@ -153,6 +154,7 @@ public sealed interface Effect {
       requireNonNull(targets, "targets");
       requireNonNull(kind, "kind");
       checkAmount(amount);
+      checkArgument(dealer != null || kind != DamageKind.SMASH, "Smash without a dealer");
     }
 
     @Override
@@ -239,7 +241,11 @@ public sealed interface Effect {
     public RollForCard {
       requireNonNull(owner, "owner");
       requireNonNull(card, "card");
-      checkAmount(dice);
+      checkArgument(
+          dice >= 1 && dice <= Dice.MAX_PER_FACE,
+          "%s dice cannot be rolled: 1 to %s",
+          dice,
+          Dice.MAX_PER_FACE);
     }
 
     @Override

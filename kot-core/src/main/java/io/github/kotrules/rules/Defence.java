@@ -106,6 +106,16 @@ final class Defence {
 
   /** Asks a Monster that avoids the packet if it yields. */
   private record AskYieldFirst(ChooseYield question, DamagePacket packet) implements Asker {
+    /** A card that was used may have taken the Monster out of Tokyo. */
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isInTokyo(packet.target())) {
+        r.ask(this);
+      } else {
+        r.push(new MeetDamage(packet));
+      }
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof YieldTokyo) {
@@ -158,7 +168,7 @@ final class Defence {
     Seat seat = asked.seat();
     ActionList answers = new ActionList().append(TAKE_DAMAGE);
     cards.visit(Hooks.DEFENDS_AGAINST_DAMAGE, table, seat, (hook, card) -> {
-      if (!hook.defend(table, seat, card, asked.packet()).isEmpty()) {
+      if (!CardRegistry.answered(hook.defend(table, seat, card, asked.packet())).isEmpty()) {
         answers.appendSharedOnce(cards.use(card));
       }
     });
@@ -200,7 +210,9 @@ final class Defence {
 
     @Override
     public void run(Resolution r) {
-      offerDefence(r, packet);
+      if (r.table.isAlive(packet.target())) {
+        offerDefence(r, packet);
+      }
     }
   }
 

@@ -30,7 +30,7 @@ final class EndStep {
 
   private static EffectsQuestion<WhenTurnEnds> question(TurnEnd part) {
     return (hook, table, owner, card) ->
-        hook.part() == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of();
+        CardRegistry.answered(hook.part()) == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of();
   }
 
   static void begin(Resolution r, Seat seat) {

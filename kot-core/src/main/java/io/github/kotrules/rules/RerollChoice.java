@@ -6,11 +6,14 @@ import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.rules.CardRegistry.BadAnswer;
 import io.github.kotrules.state.Table;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
@@ -67,18 +70,35 @@ public final class RerollChoice implements Choice<ChooseReroll> {
     return CardUse.withUses(cards, table, seat, Moment.ROLLING, answers);
   }
 
-  /** Adds the rerolls that cards give for free. */
+  /** Adds the rerolls that cards give for free; two equal cards offer each of them once. */
   static void addFreeRerolls(
       CardRegistry cards, Table table, Seat seat, Dice dice, ActionList answers) {
+    if (!Hooks.REROLLS_FOR_FREE.isWith(table, seat)) {
+      return;
+    }
+    List<RerollWithCard> widest = new ArrayList<>();
     cards.visit(Hooks.REROLLS_FOR_FREE, table, seat, (hook, card) -> {
-      Dice free = hook.freeRerolls(table, seat, dice);
+      Dice free = CardRegistry.answered(hook.freeRerolls(table, seat, dice));
       if (!dice.contains(free)) {
-        throw new IllegalStateException("of the dice " + dice + " it lets " + free + " be rolled");
+        throw new BadAnswer("let " + free + " be rolled again, but the dice are " + dice);
       }
       for (int i = 1; i < free.subsets(); i++) {
-        answers.appendOnce(new RerollWithCard(card.id(), free.subset(i)));
+        Dice again = free.subset(i);
+        if (!isAmong(widest, card.id(), again)) {
+          answers.append(new RerollWithCard(card.id(), again));
+        }
       }
+      widest.add(new RerollWithCard(card.id(), free));
     });
+  }
+
+  private static boolean isAmong(List<RerollWithCard> widest, CardId card, Dice dice) {
+    for (RerollWithCard reroll : widest) {
+      if (reroll.card().equals(card) && reroll.dice().contains(dice)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -25,8 +25,10 @@ import org.jspecify.annotations.Nullable;
  * agenda means that the step of the turn is done and the next one begins.
  */
 public final class Resolution {
-  /** No printed card comes near: a call that runs more deeds than this never ends. */
+  /** No printed card comes near: a call or a step of a turn that runs more deeds than this never ends. */
   private static final int MAX_DEEDS = 10_000;
+
+  private static final int SEATS = Seat.values().length;
 
   final CardRegistry cards;
   final Draft table;
@@ -39,13 +41,13 @@ public final class Resolution {
 
   /** Takes a legal action and runs until the table waits again. */
   public void resume(Action action) {
-    Frame asked = wake();
+    Frames waited = wake();
     if (action instanceof UseCard use) {
-      ((Asker) asked).useCard(this, use.card());
+      ((Asker) waited.top).useCard(this, use.card());
     } else {
-      asked.answer(this, action);
+      waited.top.answer(this, action);
     }
-    run();
+    run(waited.deeds);
   }
 
   /**
@@ -57,9 +59,9 @@ public final class Resolution {
     if (table.rollsLeft() > 0) {
       RollStep.takeEarlyRoll(this, dice);
     } else {
-      wake();
+      Frames waited = wake();
       RollStep.takeRoll(this, dice);
-      run();
+      run(waited.deeds);
     }
   }
 
@@ -73,12 +75,12 @@ public final class Resolution {
   }
 
   /** The table waits no longer; the frame that waited leaves the agenda. */
-  private Frame wake() {
+  private Frames wake() {
     table.wake();
     standstill = null;
     Frames agenda = Objects.requireNonNull(agenda());
     table.setAgenda(agenda.rest);
-    return agenda.top;
+    return agenda;
   }
 
   /** What is still to happen; null if nothing is. */
@@ -89,18 +91,35 @@ public final class Resolution {
 
   /** Runs until the table waits. */
   void run() {
-    int deeds = 0;
+    run(0);
+  }
+
+  /** Runs until the table waits, after this number of deeds in the same step of the turn. */
+  private void run(int deedsBefore) {
+    int deeds = deedsBefore;
+    int deedsOfOtherSteps = 0;
     while (!table.isWaiting()) {
       Frames agenda = agenda();
       if (agenda == null) {
+        deedsOfOtherSteps = deeds;
         TurnOrder.proceed(this);
       } else {
         table.setAgenda(agenda.rest);
         if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
-          throw deed.failure("never comes to an end", null);
+          throw deed.failure("never comes to an end");
         }
         agenda.top.run(this);
       }
+    }
+    if (deeds > deedsOfOtherSteps) {
+      keepCount(deeds - deedsOfOtherSteps);
+    }
+  }
+
+  private void keepCount(int deeds) {
+    Frames agenda = agenda();
+    if (agenda != null) {
+      table.setAgenda(agenda.after(deeds));
     }
   }
 
@@ -155,6 +174,17 @@ public final class Resolution {
       standstill = new StandstillDetector();
     }
     return standstill.seesCycle(table);
+  }
+
+  /** A seat of this set that the table does not have, or null. */
+  @Nullable
+  Seat absentFrom(SeatSet seats) {
+    for (int i = table.seats(); i < SEATS; i++) {
+      if (seats.contains(Seat.at(i))) {
+        return Seat.at(i);
+      }
+    }
+    return null;
   }
 
   boolean isWaiting() {

@@ -67,6 +67,16 @@ final class RevealedCards {
 
   private record AskRevealed(ChooseRevealed question, Slots slots, SeatSet passed)
       implements Asker {
+    /** A card that was used may have eliminated the Monster; then the next one is asked. */
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isAlive(question.seat())) {
+        r.ask(this);
+      } else {
+        r.push(new OfferRevealed(slots, passed));
+      }
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof BuyCard buy) {
