@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
-import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
@@ -236,16 +235,15 @@ public sealed interface Effect {
     }
   }
 
-  /** Roll dice for a card, whose hook {@code WhenCardRolled} then says what comes of them. */
+  /**
+   * Roll dice for a card, up to {@link io.github.kotrules.model.Dice#MAX_PER_FACE}. The card's hook {@code WhenCardRolled} then
+   * says what comes of them.
+   */
   record RollForCard(Seat owner, CardId card, int dice) implements Effect {
     public RollForCard {
       requireNonNull(owner, "owner");
       requireNonNull(card, "card");
-      checkArgument(
-          dice >= 1 && dice <= Dice.MAX_PER_FACE,
-          "%s dice cannot be rolled: 1 to %s",
-          dice,
-          Dice.MAX_PER_FACE);
+      checkAmount(dice);
     }
 
     @Override

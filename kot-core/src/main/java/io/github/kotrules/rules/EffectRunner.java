@@ -26,6 +26,7 @@ import io.github.kotrules.effect.Effect.ShieldMonster;
 import io.github.kotrules.effect.Effect.TakeCity;
 import io.github.kotrules.effect.Effect.WithdrawEnergy;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.ShieldRaised;
 import org.jspecify.annotations.Nullable;
@@ -176,8 +177,9 @@ final class EffectRunner implements Effect.Cases {
   public void rollForCard(RollForCard effect) {
     Seat owner = checked(effect.owner());
     CardId card = checked(effect.card());
-    if (r.table.isAlive(owner) && !eliminatesFirst()) {
-      CardRolls.roll(r, owner, card, effect.dice());
+    int dice = Math.min(effect.dice(), Dice.MAX_PER_FACE);
+    if (dice > 0 && r.table.isAlive(owner) && !eliminatesFirst()) {
+      CardRolls.roll(r, owner, card, dice);
     }
   }
 
