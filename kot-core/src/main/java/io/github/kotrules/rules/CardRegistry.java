@@ -33,8 +33,11 @@ public final class CardRegistry {
   static final class BadAnswer extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    private final String problem;
+
     BadAnswer(String problem) {
       super(problem);
+      this.problem = problem;
     }
   }
 
@@ -345,8 +348,8 @@ public final class CardRegistry {
   /** The failure of a card whose hook has thrown this, or has given a {@link BadAnswer}. */
   private static CardFailureException failure(
       HookType<?> type, Seat owner, CardId card, Throwable thrown) {
-    return thrown instanceof BadAnswer
-        ? new CardFailureException(card, type.name(), owner, thrown.getMessage(), null)
+    return thrown instanceof BadAnswer bad
+        ? new CardFailureException(card, type.name(), owner, bad.problem, null)
         : failure(type, owner, card, "threw " + describe(thrown), thrown);
   }
 

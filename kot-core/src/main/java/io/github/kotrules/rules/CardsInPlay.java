@@ -174,8 +174,7 @@ final class CardsInPlay {
     if (asked.price() > 0 || copies.isEmpty()) {
       answers.append(CardRolls.DECLINE);
     }
-    return CardUse.withUses(
-        cards, table, asked.seat(), Moment.DECIDING, answers.appendAll(copies));
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers.appendAll(copies));
   }
 
   private static ActionList cardsToCopy(CardRegistry cards, Table table, ChooseCopy asked) {

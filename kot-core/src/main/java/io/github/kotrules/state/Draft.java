@@ -70,7 +70,10 @@ public final class Draft extends Table {
    * @param maximumLife how much life cards allow their owner
    */
   public static Draft of(
-      Setting setting, GameSetup setup, ToIntBiFunction<Seat, KeepCards> maximumLife, DraftKey key) {
+      Setting setting,
+      GameSetup setup,
+      ToIntBiFunction<Seat, KeepCards> maximumLife,
+      DraftKey key) {
     requireNonNull(key, "key");
     return new TableLayout(setting, setup, maximumLife).lay();
   }

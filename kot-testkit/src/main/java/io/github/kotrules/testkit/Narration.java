@@ -73,7 +73,9 @@ final class Narration {
 
   /** What has gone wrong where an exception came out: a card is named with its hook and its owner. */
   static String breach(RuntimeException failure) {
-    return failure instanceof CardFailureException ? reason(failure) : "the rules broke: " + failure;
+    return failure instanceof CardFailureException
+        ? reason(failure)
+        : "the rules broke: " + failure;
   }
 
   private void table(GameState state, List<String> lines) {

@@ -39,8 +39,9 @@ class CardSetCheckTest {
     String message = messageOf(() -> CardSetCheck.of(game).pairs().run());
 
     assertThat(message)
-        .startsWith("harvest of seat 1 and jealous of seat 2, seed 1: card jealous of seat 2 failed in"
-            + " ModifiesDice: it threw java.lang.IllegalStateException: why not me?\nGiven\n")
+        .startsWith(
+            "harvest of seat 1 and jealous of seat 2, seed 1: card jealous of seat 2 failed in"
+                + " ModifiesDice: it threw java.lang.IllegalStateException: why not me?\nGiven\n")
         .contains("\nWhen\n", "\nThen\n")
         .endsWith("\nAlso broken:\n  jealous of seat 1 and harvest of seat 2, seed 2");
   }
@@ -53,8 +54,9 @@ class CardSetCheckTest {
         .endsWith("card dreamer of seat 1 failed in WhenTurnStarts: it wanted"
             + " GainPoints[seat=seat 6, amount=1], but nobody sits there");
     assertThat(reportOf(new Pessimist()))
-        .endsWith("card pessimist of seat 1 failed in WhenTurnStarts: it threw"
-            + " java.lang.IllegalArgumentException: an effect cannot have the amount -1: 0 or more");
+        .endsWith(
+            "card pessimist of seat 1 failed in WhenTurnStarts: it threw"
+                + " java.lang.IllegalArgumentException: an effect cannot have the amount -1: 0 or more");
     assertThat(reportOf(new Gambler()))
         .endsWith("card gambler of seat 1 failed in WhenCardRolled: it never comes to an end");
   }

@@ -147,8 +147,7 @@ final class HouseCards {
     }
 
     @Override
-    public ImmutableList<Effect> whenCardRolled(
-        Table table, Seat owner, HeldCard card, Dice dice) {
+    public ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice) {
       return ImmutableList.of(new RollForCard(owner, id(), 1));
     }
   }

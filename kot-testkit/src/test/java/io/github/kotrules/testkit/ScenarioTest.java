@@ -209,9 +209,8 @@ class ScenarioTest {
         .finalDice("112233"));
 
     assertThat(failure)
-        .hasMessageStartingWith(
-            "card jealous of seat 2 failed in ModifiesDice: it threw"
-                + " java.lang.IllegalStateException: why not me?\nGiven\n")
+        .hasMessageStartingWith("card jealous of seat 2 failed in ModifiesDice: it threw"
+            + " java.lang.IllegalStateException: why not me?\nGiven\n")
         .hasCauseInstanceOf(CardFailureException.class)
         .hasRootCauseInstanceOf(IllegalStateException.class);
   }

@@ -60,13 +60,15 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
   }
 
   static Stream<Class<? extends Hook>> hooks() {
-    return Arrays.stream(Hook.class.getPermittedSubclasses()).map(type -> type.asSubclass(Hook.class));
+    return Arrays.stream(Hook.class.getPermittedSubclasses())
+        .map(type -> type.asSubclass(Hook.class));
   }
 
   /** The hooks with a method that returns this type. */
   static Stream<Class<? extends Hook>> hooksWith(Class<?> type) {
-    return hooks().filter(hook ->
-        Arrays.stream(hook.getDeclaredMethods()).anyMatch(method -> method.getReturnType() == type));
+    return hooks()
+        .filter(hook -> Arrays.stream(hook.getDeclaredMethods())
+            .anyMatch(method -> method.getReturnType() == type));
   }
 
   static HostileCard of(String name, Class<? extends Hook> hook, Misdeed misdeed) {

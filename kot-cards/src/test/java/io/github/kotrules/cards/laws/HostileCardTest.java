@@ -131,24 +131,26 @@ class HostileCardTest {
 
   @Test
   void hooks_that_throw() {
-    playAll(HostileCard.hooks().flatMap(hook -> Stream.of(
-        HostileCard.of("throws an exception", hook, (method, arguments) -> {
-          throw new UnsupportedOperationException("no");
-        }),
-        HostileCard.of("throws an error", hook, (method, arguments) -> {
-          throw new AssertionError("no");
-        }),
-        HostileCard.of("throws a checked exception", hook, (method, arguments) -> {
-          throw new java.io.IOException("no");
-        }),
-        HostileCard.of("throws an exception that cannot be read", hook, (method, arguments) -> {
-          throw new Unreadable();
-        }),
-        HostileCard.of("blames another", hook, (method, arguments) -> {
-          throw new CardFailureException(BYSTANDER, "WhenLost", Seat.TWO, "is innocent", null);
-        }),
-        HostileCard.of("overflows the stack", hook, (method, arguments) -> recursion(0)))));
-    assertThat(HostileCard.CALLED).containsExactlyInAnyOrderElementsOf(HostileCard.hooks().toList());
+    playAll(HostileCard.hooks()
+        .flatMap(hook -> Stream.of(
+            HostileCard.of("throws an exception", hook, (method, arguments) -> {
+              throw new UnsupportedOperationException("no");
+            }),
+            HostileCard.of("throws an error", hook, (method, arguments) -> {
+              throw new AssertionError("no");
+            }),
+            HostileCard.of("throws a checked exception", hook, (method, arguments) -> {
+              throw new java.io.IOException("no");
+            }),
+            HostileCard.of("throws an exception that cannot be read", hook, (method, arguments) -> {
+              throw new Unreadable();
+            }),
+            HostileCard.of("blames another", hook, (method, arguments) -> {
+              throw new CardFailureException(BYSTANDER, "WhenLost", Seat.TWO, "is innocent", null);
+            }),
+            HostileCard.of("overflows the stack", hook, (method, arguments) -> recursion(0)))));
+    assertThat(HostileCard.CALLED)
+        .containsExactlyInAnyOrderElementsOf(HostileCard.hooks().toList());
   }
 
   private static final class Unreadable extends RuntimeException {
@@ -169,16 +171,17 @@ class HostileCardTest {
   void hooks_that_return_null() {
     playAll(Stream.of(ImmutableList.class, Dice.class, SeatSet.class, TurnEnd.class)
         .flatMap(type -> HostileCard.hooksWith(type)
-            .map(hook -> HostileCard.answering(
-                "returns null", hook, type, (method, arguments) -> null))));
+            .map(hook ->
+                HostileCard.answering("returns null", hook, type, (method, arguments) -> null))));
   }
 
   @Test
   void hooks_that_answer_absurd_numbers() {
-    playAll(HostileCard.hooksWith(int.class).flatMap(hook -> Stream.of(
-            Integer.MIN_VALUE, Integer.MIN_VALUE + 1, -1, 0, 1000, MAX - 1, MAX)
-        .map(number -> HostileCard.of(
-            "answers " + number, hook, (method, arguments) -> number))));
+    playAll(HostileCard.hooksWith(int.class)
+        .flatMap(
+            hook -> Stream.of(Integer.MIN_VALUE, Integer.MIN_VALUE + 1, -1, 0, 1000, MAX - 1, MAX)
+                .map(number ->
+                    HostileCard.of("answers " + number, hook, (method, arguments) -> number))));
   }
 
   @Test
@@ -224,12 +227,13 @@ class HostileCardTest {
             all -> Dice.parse("111111222222333333"),
             all -> all)
         .map(wrong -> HostileCard.of(
-            "rolls dice again", RerollsForFree.class, (method, arguments) ->
-                wrong.apply((Dice) arguments[2])));
+            "rolls dice again",
+            RerollsForFree.class,
+            (method, arguments) -> wrong.apply((Dice) arguments[2])));
     Stream<HostileCard> seats = Stream.of(
             SeatSet.of(Seat.SIX), SeatSet.of(Seat.ONE, Seat.SIX), SeatSet.of(Seat.THREE))
-        .map(wrong -> HostileCard.of(
-            "hits " + wrong, WidensAttack.class, (method, arguments) -> wrong));
+        .map(wrong ->
+            HostileCard.of("hits " + wrong, WidensAttack.class, (method, arguments) -> wrong));
     playAll(Stream.concat(dice, seats));
   }
 
@@ -247,58 +251,83 @@ class HostileCardTest {
     for (int amount : new int[] {0, 1, MAX}) {
       for (int i = 0; i < ofSeat(Seat.ONE, amount).size(); i++) {
         int index = i;
-        plans.put("seat 6, " + amount + " #" + i, (table, owner) ->
-            ImmutableList.of(ofSeat(Seat.SIX, amount).get(index)));
-        plans.put("all seats, " + amount + " #" + i, (table, owner) -> everybody(
-            table, seat -> ofSeat(seat, amount).get(index)));
+        plans.put(
+            "seat 6, " + amount + " #" + i,
+            (table, owner) -> ImmutableList.of(ofSeat(Seat.SIX, amount).get(index)));
+        plans.put(
+            "all seats, " + amount + " #" + i,
+            (table, owner) -> everybody(table, seat -> ofSeat(seat, amount).get(index)));
       }
     }
     for (CardId card : ImmutableList.of(HostileCard.ID, BYSTANDER, UNKNOWN)) {
       for (int i = 0; i < ofCard(Seat.ONE, card, 1).size(); i++) {
         int index = i;
-        plans.put(card + " #" + i, (table, owner) -> everybody(
-            table, seat -> ofCard(seat, card, 1).get(index)));
-        plans.put(card + " #" + i + " of the owner", (table, owner) ->
-            ImmutableList.of(ofCard(owner, card, MAX).get(index)));
+        plans.put(
+            card + " #" + i,
+            (table, owner) -> everybody(table, seat -> ofCard(seat, card, 1).get(index)));
+        plans.put(
+            card + " #" + i + " of the owner",
+            (table, owner) -> ImmutableList.of(ofCard(owner, card, MAX).get(index)));
       }
     }
     plans.put("a negative amount", (table, owner) -> ImmutableList.of(new GainPoints(owner, -1)));
-    plans.put("the least amount", (table, owner) ->
-        ImmutableList.of(new LoseLife(owner, Integer.MIN_VALUE)));
-    plans.put("no dice", (table, owner) ->
-        ImmutableList.of(new RollForCard(owner, HostileCard.ID, 0)));
-    plans.put("many dice", (table, owner) ->
-        ImmutableList.of(new RollForCard(owner, HostileCard.ID, 31)));
-    plans.put("too many dice", (table, owner) ->
-        ImmutableList.of(new RollForCard(owner, HostileCard.ID, 32)));
-    plans.put("Smash of nobody", (table, owner) -> ImmutableList.of(
-        new DealDamage(null, table.living(), 1, DamageKind.SMASH)));
-    plans.put("Smash against oneself", (table, owner) -> ImmutableList.of(
-        new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.SMASH)));
-    plans.put("damage to seat 6", (table, owner) -> ImmutableList.of(
-        new DealDamage(owner, SeatSet.of(Seat.SIX), 1, DamageKind.CARD)));
-    plans.put("damage by seat 6", (table, owner) -> ImmutableList.of(
-        new DealDamage(Seat.SIX, table.living(), 1, DamageKind.CARD)));
-    plans.put("endless damage", (table, owner) -> ImmutableList.of(
-        new DealDamage(owner, table.living(), MAX, DamageKind.CARD)));
-    plans.put("endless poison", (table, owner) -> ImmutableList.of(
-        new DealDamage(null, table.living(), MAX, DamageKind.POISON)));
+    plans.put(
+        "the least amount",
+        (table, owner) -> ImmutableList.of(new LoseLife(owner, Integer.MIN_VALUE)));
+    plans.put(
+        "no dice", (table, owner) -> ImmutableList.of(new RollForCard(owner, HostileCard.ID, 0)));
+    plans.put(
+        "many dice",
+        (table, owner) -> ImmutableList.of(new RollForCard(owner, HostileCard.ID, 31)));
+    plans.put(
+        "too many dice",
+        (table, owner) -> ImmutableList.of(new RollForCard(owner, HostileCard.ID, 32)));
+    plans.put(
+        "Smash of nobody",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(null, table.living(), 1, DamageKind.SMASH)));
+    plans.put(
+        "Smash against oneself",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.SMASH)));
+    plans.put(
+        "damage to seat 6",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(owner, SeatSet.of(Seat.SIX), 1, DamageKind.CARD)));
+    plans.put(
+        "damage by seat 6",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(Seat.SIX, table.living(), 1, DamageKind.CARD)));
+    plans.put(
+        "endless damage",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(owner, table.living(), MAX, DamageKind.CARD)));
+    plans.put(
+        "endless poison",
+        (table, owner) ->
+            ImmutableList.of(new DealDamage(null, table.living(), MAX, DamageKind.POISON)));
     plans.put("less damage", (table, owner) -> ImmutableList.of(new ReduceDamage(MAX)));
-    plans.put("a game of City", (table, owner) -> ImmutableList.of(
-        new TakeCity(owner),
-        new LeaveTokyo(owner),
-        new TakeCity(table.left(owner)),
-        new TakeCity(owner),
-        new TakeCity(table.left(owner))));
-    plans.put("a game of death", (table, owner) -> ImmutableList.of(
-        new LoseLife(owner, MAX),
-        new ReviveMonster(owner, MAX),
-        new LoseLife(table.left(owner), MAX),
-        new ReviveMonster(table.left(owner), 0),
-        new DealDamage(owner, table.living(), 1, DamageKind.SMASH),
-        new AskForSales(owner)));
-    plans.put("more effects than any deed has", (table, owner) -> ImmutableList.copyOf(
-        java.util.Collections.nCopies(20_000, new GainEnergy(owner, 1))));
+    plans.put(
+        "a game of City",
+        (table, owner) -> ImmutableList.of(
+            new TakeCity(owner),
+            new LeaveTokyo(owner),
+            new TakeCity(table.left(owner)),
+            new TakeCity(owner),
+            new TakeCity(table.left(owner))));
+    plans.put(
+        "a game of death",
+        (table, owner) -> ImmutableList.of(
+            new LoseLife(owner, MAX),
+            new ReviveMonster(owner, MAX),
+            new LoseLife(table.left(owner), MAX),
+            new ReviveMonster(table.left(owner), 0),
+            new DealDamage(owner, table.living(), 1, DamageKind.SMASH),
+            new AskForSales(owner)));
+    plans.put(
+        "more effects than any deed has",
+        (table, owner) ->
+            ImmutableList.copyOf(java.util.Collections.nCopies(20_000, new GainEnergy(owner, 1))));
     plans.put("things that are no effects", (table, owner) -> nonsense());
     return plans.buildOrThrow();
   }
@@ -356,22 +385,35 @@ class HostileCardTest {
   @Test
   void cards_that_never_come_to_an_end() {
     List<HostileCard> cards = List.of(
-        HostileCard.wanting("hurts and heals", WhenDamageTaken.class, (table, owner) ->
-            ImmutableList.of(
+        HostileCard.wanting(
+            "hurts and heals",
+            WhenDamageTaken.class,
+            (table, owner) -> ImmutableList.of(
                 new Heal(owner, 1), new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
-        HostileCard.wanting("hurts before it is hurt", BeforeDamage.class, (table, owner) ->
-            ImmutableList.of(new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
-        HostileCard.wanting("empties for ever", WhenEmptied.class, (table, owner) ->
-            ImmutableList.of(
+        HostileCard.wanting(
+            "hurts before it is hurt",
+            BeforeDamage.class,
+            (table, owner) ->
+                ImmutableList.of(new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
+        HostileCard.wanting(
+            "empties for ever",
+            WhenEmptied.class,
+            (table, owner) -> ImmutableList.of(
                 new PlaceCounters(owner, HostileCard.ID, 1),
                 new PlaceCounters(owner, HostileCard.ID, -1))),
-        HostileCard.wanting("rolls for ever", WhenCardRolled.class, (table, owner) ->
-            ImmutableList.of(new RollForCard(owner, HostileCard.ID, 1))),
-        HostileCard.wanting("asks for ever", WhenAmountChosen.class, (table, owner) ->
-            ImmutableList.of(
+        HostileCard.wanting(
+            "rolls for ever",
+            WhenCardRolled.class,
+            (table, owner) -> ImmutableList.of(new RollForCard(owner, HostileCard.ID, 1))),
+        HostileCard.wanting(
+            "asks for ever",
+            WhenAmountChosen.class,
+            (table, owner) -> ImmutableList.of(
                 new GainEnergy(owner, 1), new AskForAmount(owner, HostileCard.ID))),
-        HostileCard.wanting("grants turns without dice", WhenTurnEnds.class, (table, owner) ->
-            ImmutableList.of(
+        HostileCard.wanting(
+            "grants turns without dice",
+            WhenTurnEnds.class,
+            (table, owner) -> ImmutableList.of(
                 new GiveTokens(owner, Token.SHRINK, 20),
                 new LoseEnergy(owner, MAX),
                 new GrantExtraTurn(owner, 6))));
@@ -492,7 +534,8 @@ class HostileCardTest {
   private static void askTheView(Game game, GameState state, Action action) {
     if (state.pending() instanceof Decision decision) {
       assertThat(game.isLegal(state, action)).isTrue();
-      assertThat(game.legalActions(state.viewFor(decision.seat())).contains(action)).isTrue();
+      assertThat(game.legalActions(state.viewFor(decision.seat())).contains(action))
+          .isTrue();
     }
   }
 

@@ -68,7 +68,8 @@ class FaultyCardTextTest {
         seat 1 gigazaur
         seat 2 the-king cards=broken-heart
         """))
-        .hasMessage("line 1, column 1: card broken-heart of seat 2 failed in ModifiesMaximumLife: it"
-            + " threw java.lang.UnsupportedOperationException: no heart");
+        .hasMessage(
+            "line 1, column 1: card broken-heart of seat 2 failed in ModifiesMaximumLife: it"
+                + " threw java.lang.UnsupportedOperationException: no heart");
   }
 }
