@@ -117,6 +117,7 @@ public final class Game {
    * What happens when this is said.
    *
    * @throws IllegalActionException if the action is not among {@link #legalActions(GameState)}
+   * @throws io.github.kotrules.card.CardFailureException if a card breaks the contract of its hooks; the state is intact
    */
   public Transition apply(GameState state, Action action) {
     check(state, action);

@@ -28,7 +28,9 @@ import java.util.random.RandomGenerator;
  * playout.reset(state); // and again
  * }</pre>
  *
- * <p>It changes, so it is for one thread; each thread makes its own.
+ * <p>It changes, so it is for one thread; each thread makes its own. After a {@link
+ * io.github.kotrules.card.CardFailureException} the table is left in the middle of a step: {@link #reset} the playout before
+ * it is used again.
  */
 public final class Playout {
   private static final Action STOP = new StopRolling();

@@ -7,8 +7,12 @@ import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card broke the contract of its hooks: it threw, returned null, wanted something impossible, or never came to an end. The
- * action was not applied; the state that it was applied to is intact.
+ * A card broke the contract of its {@linkplain Hook hooks}: it threw, returned null, wanted something impossible, or never
+ * came to an end. The action was not applied; the state that it was applied to is intact.
+ *
+ * <p>It may come out of every method that asks cards: those that apply an action, list the legal ones or start a table. If
+ * several cards keep each other going without end, it names one of them. An error of the virtual machine, such as a lack of
+ * memory, is not a failure of a card and is passed on; a stack overflow in a hook is one.
  */
 public final class CardFailureException extends RuntimeException {
   private static final long serialVersionUID = 1;

@@ -5,8 +5,22 @@ package io.github.kotrules.card;
  * hooks it needs, and can be written against this module alone.
  *
  * <p>Hooks read the table and answer with a number, a permission or {@linkplain io.github.kotrules.effect.Effect effects}.
- * They must be pure: the same table, the same answer. In which order they are asked is said in the package's
- * documentation.
+ * The package's documentation gives the order in which they are asked.
+ *
+ * <p>The contract of every hook:
+ *
+ * <ul>
+ *   <li>It is pure: the same table, the same answer. It changes nothing and keeps nothing, also not the table.
+ *   <li>It returns, and does so soon. The rules cannot interrupt it.
+ *   <li>It does not return null and does not throw.
+ *   <li>It names only seats at the table, cards of the game and dice that lie there. Numbers may be of any size: the rules
+ *       cap them.
+ *   <li>What it wants comes to an end: a step of a turn, and a call of the rules, have at most 10,000 effects of cards.
+ * </ul>
+ *
+ * <p>A card that breaks the contract causes a {@link CardFailureException}, which names the card, the hook and the owner; the
+ * state before is intact. A hook that is not pure may also make an action illegal that was listed as legal. The table keeps
+ * its laws in any case.
  *
  * <pre>{@code
  * // the moments at which a card speaks

@@ -19,6 +19,10 @@
  * ({@link io.github.kotrules.card.WhenDamageDealt}) speak before the victim's ({@link
  * io.github.kotrules.card.WhenDamageTaken}).
  *
+ * <p>No card breaks a table. A card that fails, or wants the impossible, causes a {@link
+ * io.github.kotrules.card.CardFailureException}, and the action is not applied; see the contract in {@link
+ * io.github.kotrules.card.Hook}.
+ *
  * <p>Two equal cards of one owner are not told apart: what may be used once a turn may be used once with each, but what was
  * used against a packet of damage was used by both.
  */

@@ -153,6 +153,7 @@ public sealed interface Effect {
       requireNonNull(targets, "targets");
       requireNonNull(kind, "kind");
       checkAmount(amount);
+      checkArgument(dealer != null || kind != DamageKind.SMASH, "Smash without a dealer");
     }
 
     @Override
@@ -234,7 +235,10 @@ public sealed interface Effect {
     }
   }
 
-  /** Roll dice for a card, whose hook {@code WhenCardRolled} then says what comes of them. */
+  /**
+   * Roll dice for a card, up to {@link io.github.kotrules.model.Dice#MAX_PER_FACE}. The card's hook {@code WhenCardRolled} then
+   * says what comes of them.
+   */
   record RollForCard(Seat owner, CardId card, int dice) implements Effect {
     public RollForCard {
       requireNonNull(owner, "owner");

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFailureException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -96,8 +97,10 @@ record Word(String text, int line, int column) {
     } catch (NotationException wrong) {
       throw wrong;
     } catch (RuntimeException failed) {
-      NotationException wrong = wrong(
-          "the rules or a card failed here: " + Ascii.truncate(failed.toString(), 300, "..."));
+      String problem = failed instanceof CardFailureException
+          ? String.valueOf(failed.getMessage())
+          : "the rules failed here: " + failed;
+      NotationException wrong = wrong(Ascii.truncate(problem, 300, "..."));
       wrong.initCause(failed);
       throw wrong;
     }

@@ -13,10 +13,12 @@ interface Asker extends Frame {
   /** What may be answered. */
   Choice<?> choice();
 
-  /** Asks the question, also when it was interrupted by the use of a card. */
+  /** Asks the question, also when it was interrupted by the use of a card, unless that has eliminated the asked Monster. */
   @Override
   default void run(Resolution r) {
-    r.ask(this);
+    if (r.table.isAlive(question().seat())) {
+      r.ask(this);
+    }
   }
 
   /** Uses a card that may be used at any question, and asks again. */

@@ -105,11 +105,16 @@ final class BuyStep {
   private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
-    r.table.apply(new CardBought(seat, card, slot, r.cards.price(r.table, seat, card)));
+    r.table.apply(new CardBought(seat, card, slot, payable(r, seat, card)));
     offerRevealed(r, onOffer.with(slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(Deck.REFILL.get(slot));
     r.pushAll(watching);
+  }
+
+  /** The price of a card. A card may ask more than when the purchase was offered: nobody pays more than it has. */
+  private static int payable(Resolution r, Seat seat, CardId card) {
+    return Math.min(r.cards.price(r.table, seat, card), r.table.energy(seat));
   }
 
   private static ImmutableList<Deed> watching(Resolution r, Seat seat) {
@@ -124,13 +129,13 @@ final class BuyStep {
     CardId card = Objects.requireNonNull(r.table.seenCards().get(position).card());
     r.push(OFFER_PURCHASE.at(seat));
     ImmutableList<Deed> watching = watching(r, seat);
-    r.table.apply(new TopCardBought(seat, card, position, r.cards.price(r.table, seat, card)));
+    r.table.apply(new TopCardBought(seat, card, position, payable(r, seat, card)));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.pushAll(watching);
   }
 
   private static void buyFromMonster(Resolution r, Seat seat, Seat owner, CardId card) {
-    int price = r.cards.price(r.table, seat, card);
+    int price = payable(r, seat, card);
     r.push(OFFER_PURCHASE.at(seat));
     CardsInPlay.endCopy(r, owner, card);
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
@@ -221,6 +226,16 @@ final class BuyStep {
     @Override
     public Choice<?> choice() {
       return REVEALED;
+    }
+
+    /** A card that was used may have eliminated the Monster; then the next one is asked. */
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isAlive(question.seat())) {
+        r.ask(this);
+      } else {
+        r.push(new OfferRevealed(slots, passed));
+      }
     }
 
     @Override

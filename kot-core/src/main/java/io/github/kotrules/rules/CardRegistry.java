@@ -29,6 +29,18 @@ public final class CardRegistry {
   /** Numbers beyond this mean nothing; within it, the sum over all cards of a Monster is an int. */
   private static final int MAX_NUMBER = Table.MAX_ENERGY;
 
+  /** A hook gave an answer that means nothing. The message says what the card did. */
+  static final class BadAnswer extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final String problem;
+
+    BadAnswer(String problem) {
+      super(problem);
+      this.problem = problem;
+    }
+  }
+
   private final Catalogue catalogue;
   private final Card[] cards;
   private final long[] hooks;
@@ -114,7 +126,7 @@ public final class CardRegistry {
     CardId id = catalogue.at(position).id();
     int discount = sum(
         Hooks.MODIFIES_COST, table, buyer, (hook, at, owner, held) -> hook.discount(at, owner, id));
-    return (int) Math.max(0, (long) printed - discount);
+    return Ints.saturatedCast(Math.max(0, (long) printed - discount));
   }
 
   /** Whether a Monster can possibly pay for a card. Usually it has too little for any, and no price need be found. */
@@ -265,7 +277,7 @@ public final class CardRegistry {
       return ImmutableList.of();
     }
     try {
-      ImmutableList<Effect> effects = question.ask(hook, table, owner, card);
+      ImmutableList<Effect> effects = answered(question.ask(hook, table, owner, card));
       return effects.isEmpty()
           ? ImmutableList.of()
           : ImmutableList.of(new Deed(type, owner, card.id(), effects, 0));
@@ -279,7 +291,7 @@ public final class CardRegistry {
     HookType<WhenPlayed> type = Hooks.WHEN_PLAYED;
     try {
       ImmutableList<Effect> effects =
-          Objects.requireNonNull(type.of(card(id))).whenPlayed(table, owner);
+          answered(Objects.requireNonNull(type.of(card(id))).whenPlayed(table, owner));
       return effects.isEmpty()
           ? ImmutableList.of()
           : ImmutableList.of(new Deed(type, owner, id, effects, 0));
@@ -289,18 +301,27 @@ public final class CardRegistry {
   }
 
   /** The maximum of life that a card allows, as itself or as what it copies; 0 if it says nothing. */
-  int maximumLife(HeldCard card) {
-    return Math.max(maximumLife(card.position()), maximumLife(card.copyPosition()));
-  }
-
-  private int maximumLife(int position) {
-    ModifiesMaximumLife hook = hook(Hooks.MODIFIES_MAXIMUM_LIFE, position);
-    return hook == null ? 0 : hook.maximumLife();
+  int maximumLife(Seat owner, HeldCard card) {
+    return Math.max(
+        maximumLife(owner, card.id(), card.position()),
+        maximumLife(owner, card.id(), card.copyPosition()));
   }
 
   /** The maximum of life that a card allows; 0 if it says nothing or is not a card of this game. */
-  int maximumLife(CardId id) {
-    return catalogue.contains(id) ? maximumLife(catalogue.position(id)) : 0;
+  int maximumLife(Seat owner, CardId id) {
+    return catalogue.contains(id) ? maximumLife(owner, id, catalogue.position(id)) : 0;
+  }
+
+  private int maximumLife(Seat owner, CardId id, int position) {
+    ModifiesMaximumLife hook = hook(Hooks.MODIFIES_MAXIMUM_LIFE, position);
+    if (hook == null) {
+      return 0;
+    }
+    try {
+      return hook.maximumLife();
+    } catch (Throwable thrown) {
+      throw failure(Hooks.MODIFIES_MAXIMUM_LIFE, owner, id, thrown);
+    }
   }
 
   /** Usually one of the two is empty. */
@@ -311,19 +332,42 @@ public final class CardRegistry {
     return ImmutableList.<Deed>builder().addAll(first).addAll(second).build();
   }
 
-  /** A failure of the virtual machine is passed on; a stack overflow is the card's own. */
+  /** What a hook has answered, which must not be null. */
+  static <T> T answered(@Nullable T answer) {
+    if (answer == null) {
+      throw new BadAnswer("returned null");
+    }
+    return answer;
+  }
+
   private static CardFailureException failure(
       HookType<?> type, Seat owner, HeldCard card, Throwable thrown) {
     return failure(type, owner, card.id(), thrown);
   }
 
-  static CardFailureException failure(HookType<?> type, Seat owner, CardId card, Throwable thrown) {
+  /** The failure of a card whose hook has thrown this, or has given a {@link BadAnswer}. */
+  private static CardFailureException failure(
+      HookType<?> type, Seat owner, CardId card, Throwable thrown) {
+    return thrown instanceof BadAnswer bad
+        ? new CardFailureException(card, type.name(), owner, bad.problem, null)
+        : failure(type, owner, card, "threw " + describe(thrown), thrown);
+  }
+
+  /** An error of the virtual machine is rethrown as it is, unless it is a stack overflow, which the card has caused. */
+  static CardFailureException failure(
+      HookType<?> type, Seat owner, CardId card, String problem, Throwable thrown) {
     if (thrown instanceof VirtualMachineError error && !(error instanceof StackOverflowError)) {
       throw error;
     }
-    if (thrown instanceof CardFailureException failure) {
-      return failure;
+    return new CardFailureException(card, type.name(), owner, problem, thrown);
+  }
+
+  /** An exception of a card may fail even here. */
+  static String describe(Throwable thrown) {
+    try {
+      return thrown.toString();
+    } catch (Throwable again) {
+      return thrown.getClass().getName();
     }
-    return new CardFailureException(card, type.name(), owner, "threw " + thrown, thrown);
   }
 }

@@ -28,7 +28,7 @@ final class CardUse {
       CardRegistry cards, Table table, Seat seat, Moment moment, ActionList answers) {
     if (Hooks.MAY_BE_USED.isWith(table, seat)) {
       cards.visit(Hooks.MAY_BE_USED, table, seat, (hook, card) -> {
-        if (!hook.use(table, seat, card, moment).isEmpty()) {
+        if (!CardRegistry.answered(hook.use(table, seat, card, moment)).isEmpty()) {
           answers.appendSharedOnce(cards.use(card));
         }
       });
@@ -42,7 +42,8 @@ final class CardUse {
         r.table,
         seat,
         card,
-        (hook, table, owner, held) -> !hook.use(table, owner, held, moment).isEmpty());
+        (hook, table, owner, held) ->
+            !CardRegistry.answered(hook.use(table, owner, held, moment)).isEmpty());
   }
 
   static void use(Resolution r, Asker asker, Moment moment, CardId id) {

@@ -167,23 +167,30 @@ final class CardsInPlay {
         (hook, table, owner, held) -> hook.whenLost(table, owner)));
   }
 
+  /** To decline is an answer where the choice costs something, and where there is nothing to copy any more. */
   private static List<Action> copies(CardRegistry cards, Table table, ChooseCopy asked) {
-    Seat seat = asked.seat();
+    ActionList copies = cardsToCopy(cards, table, asked);
     ActionList answers = new ActionList();
-    if (asked.price() > 0) {
+    if (asked.price() > 0 || copies.isEmpty()) {
       answers.append(CardRolls.DECLINE);
     }
+    return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers.appendAll(copies));
+  }
+
+  private static ActionList cardsToCopy(CardRegistry cards, Table table, ChooseCopy asked) {
+    Seat seat = asked.seat();
+    ActionList copies = new ActionList();
     HeldCard copier = table.cards(seat).find(asked.card());
     if (copier != null && table.energy(seat) >= asked.price()) {
       for (Seat owner : table.living().toList()) {
         for (HeldCard card : table.cards(owner)) {
           if (canCopy(cards, table, seat, copier, new CardRef(owner, card.id()))) {
-            answers.appendOnce(new CopyCard(owner, card.id()));
+            copies.appendOnce(new CopyCard(owner, card.id()));
           }
         }
       }
     }
-    return CardUse.withUses(cards, table, seat, Moment.DECIDING, answers);
+    return copies;
   }
 
   private static boolean canCopy(
@@ -199,7 +206,7 @@ final class CardsInPlay {
   static void askForCopy(Resolution r, Seat owner, CardId card, int price) {
     ChooseCopy question = new ChooseCopy(owner, card, price);
     if (r.table.cards(owner).contains(card)
-        && !COPIES.list(r.cards, r.table, question).isEmpty()) {
+        && (price > 0 || !cardsToCopy(r.cards, r.table, question).isEmpty())) {
       r.ask(new AskCopy(question));
     }
   }
@@ -237,7 +244,9 @@ final class CardsInPlay {
   }
 
   static void askForAmount(Resolution r, Seat owner, CardId card) {
-    r.ask(new AskAmount(new ChooseAmount(owner, card, r.table.energy(owner))));
+    if (r.table.cards(owner).contains(card)) {
+      r.ask(new AskAmount(new ChooseAmount(owner, card, r.table.energy(owner))));
+    }
   }
 
   private record AskAmount(ChooseAmount question) implements Asker {

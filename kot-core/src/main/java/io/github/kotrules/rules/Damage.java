@@ -191,7 +191,7 @@ final class Damage {
 
   /** Brings a Monster back outside Tokyo, without cards and points; energy and tokens stay. */
   static void revive(Resolution r, Seat seat, int life) {
-    if (!r.table.isAlive(seat)) {
+    if (!r.table.isAlive(seat) || r.table.life(seat) > 0) {
       return;
     }
     CardsInPlay.discardAll(r, seat);

@@ -106,6 +106,16 @@ final class Defence {
 
   /** Asks a Monster that avoids the packet if it yields. */
   private record AskYieldFirst(ChooseYield question, DamagePacket packet) implements Asker {
+    /** A card that was used may have taken the Monster out of Tokyo. */
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isInTokyo(packet.target())) {
+        r.ask(this);
+      } else {
+        r.push(new MeetDamage(packet));
+      }
+    }
+
     @Override
     public Choice<?> choice() {
       return Smash.YIELDS;
@@ -163,7 +173,7 @@ final class Defence {
     Seat seat = asked.seat();
     ActionList answers = new ActionList().append(TAKE_DAMAGE);
     cards.visit(Hooks.DEFENDS_AGAINST_DAMAGE, table, seat, (hook, card) -> {
-      if (!hook.defend(table, seat, card, asked.packet()).isEmpty()) {
+      if (!CardRegistry.answered(hook.defend(table, seat, card, asked.packet())).isEmpty()) {
         answers.appendSharedOnce(cards.use(card));
       }
     });
@@ -210,7 +220,9 @@ final class Defence {
 
     @Override
     public void run(Resolution r) {
-      offerDefence(r, packet);
+      if (r.table.isAlive(packet.target())) {
+        offerDefence(r, packet);
+      }
     }
   }
 

@@ -29,8 +29,9 @@ final class EndStep {
   private EndStep() {}
 
   private static EffectsQuestion<WhenTurnEnds> question(TurnEnd part) {
-    return (hook, table, owner, card) ->
-        hook.part() == part ? hook.whenTurnEnds(table, owner, card) : ImmutableList.of();
+    return (hook, table, owner, card) -> CardRegistry.answered(hook.part()) == part
+        ? hook.whenTurnEnds(table, owner, card)
+        : ImmutableList.of();
   }
 
   static void begin(Resolution r, Seat seat) {

@@ -1,17 +1,37 @@
 package io.github.kotrules.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.internal.Agenda;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The agenda: a stack of frames, the next one on top. An empty agenda is null. */
+/**
+ * The agenda: a stack of frames, the next one on top. An empty agenda is null.
+ *
+ * <p>While the table waits, the agenda also keeps how many deeds the step of the turn has run, so that a card is found that
+ * lets no step end. The number takes no part in what is equal.
+ */
 @SuppressWarnings("ReferenceEquality") // equal rests of two agendas are usually the same object
 final class Frames implements Agenda {
   final Frame top;
   final @Nullable Frames rest;
+  final int deeds;
 
   Frames(Frame top, @Nullable Frames rest) {
+    this(top, rest, 0);
+  }
+
+  private Frames(Frame top, @Nullable Frames rest, int deeds) {
     this.top = top;
     this.rest = rest;
+    this.deeds = deeds;
+  }
+
+  /** The same agenda after this number of deeds. */
+  Frames after(int count) {
+    return count == deeds ? this : new Frames(top, rest, count);
   }
 
   /** The first frame of a type from the top, or null. */
@@ -26,10 +46,17 @@ final class Frames implements Agenda {
   /** The agenda in which one of these frames has become another, or has gone. */
   @Nullable
   Frames replacing(Frame before, @Nullable Frame now) {
-    if (top == before) {
-      return now == null ? rest : new Frames(now, rest);
+    Deque<Frame> above = new ArrayDeque<>();
+    Frames at = this;
+    while (at.top != before) {
+      above.push(at.top);
+      at = requireNonNull(at.rest);
     }
-    return new Frames(top, rest == null ? null : rest.replacing(before, now));
+    Frames replaced = now == null ? at.rest : new Frames(now, at.rest);
+    for (Frame frame : above) {
+      replaced = new Frames(frame, replaced);
+    }
+    return replaced;
   }
 
   @Override
@@ -61,6 +88,10 @@ final class Frames implements Agenda {
 
   @Override
   public String toString() {
-    return rest == null ? top.toString() : top + ", " + rest;
+    StringBuilder text = new StringBuilder().append(top);
+    for (Frames at = rest; at != null; at = at.rest) {
+      text.append(", ").append(at.top);
+    }
+    return text.toString();
   }
 }

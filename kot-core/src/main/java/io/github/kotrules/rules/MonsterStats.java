@@ -128,7 +128,7 @@ final class MonsterStats {
     if (!r.table.isAlive(seat)) {
       return;
     }
-    int maximum = maximumLife(r.cards, r.table.cards(seat));
+    int maximum = maximumLife(r.cards, seat, r.table.cards(seat));
     if (maximum != r.table.maxLife(seat)) {
       int excess = r.table.life(seat) - maximum;
       if (excess > 0) {
@@ -139,11 +139,11 @@ final class MonsterStats {
   }
 
   /** The maximum of life that these cards allow. */
-  static int maximumLife(CardRegistry cards, KeepCards held) {
+  static int maximumLife(CardRegistry cards, Seat owner, KeepCards held) {
     int maximum = Table.STARTING_LIFE;
     if (Hooks.MODIFIES_MAXIMUM_LIFE.isIn(held)) {
       for (HeldCard card : held) {
-        maximum = Math.max(maximum, cards.maximumLife(card));
+        maximum = Math.max(maximum, cards.maximumLife(owner, card));
       }
     }
     return Math.min(maximum, Table.MAX_LIFE);

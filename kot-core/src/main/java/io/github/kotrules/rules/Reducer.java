@@ -51,7 +51,7 @@ public final class Reducer {
     Draft table = Draft.of(
         new Setting(rules, monsters.build(), cards.catalogue()),
         setup,
-        held -> MonsterStats.maximumLife(cards, held),
+        (seat, held) -> MonsterStats.maximumLife(cards, seat, held),
         DraftKey.KEY);
     Resolution resolution = resolution(table);
     Opening.plan(resolution, setup);

@@ -24,8 +24,10 @@ import org.jspecify.annotations.Nullable;
  * agenda means that the step of the turn is done and the next one begins.
  */
 public final class Resolution {
-  /** No printed card comes near: a call that runs more deeds than this never ends. */
+  /** No printed card comes near: a call or a step of a turn that runs more deeds than this never ends. */
   private static final int MAX_DEEDS = 10_000;
+
+  private static final int SEATS = Seat.values().length;
 
   final Engine engine;
   final CardRegistry cards;
@@ -40,23 +42,23 @@ public final class Resolution {
 
   /** Takes a legal action and runs until the table waits again. */
   public void resume(Action action) {
-    Frame asked = wake();
+    Frames waited = wake();
     if (action instanceof UseCard use) {
-      ((Asker) asked).useCard(this, use.card());
+      ((Asker) waited.top).useCard(this, use.card());
     } else {
-      asked.answer(this, action);
+      waited.top.answer(this, action);
     }
-    run();
+    run(waited.deeds);
   }
 
   /** The table waits no longer; the frame that waited leaves the agenda. */
   @CanIgnoreReturnValue
-  Frame wake() {
+  Frames wake() {
     table.wake();
     standstill = null;
     Frames agenda = Objects.requireNonNull(agenda());
     table.setAgenda(agenda.rest);
-    return agenda.top;
+    return agenda;
   }
 
   /** What is still to happen; null if nothing is. */
@@ -67,18 +69,35 @@ public final class Resolution {
 
   /** Runs until the table waits. */
   void run() {
-    int deeds = 0;
+    run(0);
+  }
+
+  /** Runs until the table waits, after this number of deeds in the same step of the turn. */
+  void run(int deedsBefore) {
+    int deeds = deedsBefore;
+    int deedsOfOtherSteps = 0;
     while (!table.isWaiting()) {
       Frames agenda = agenda();
       if (agenda == null) {
+        deedsOfOtherSteps = deeds;
         engine.proceed(this);
       } else {
         table.setAgenda(agenda.rest);
         if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
-          throw deed.failure("never comes to an end", null);
+          throw deed.failure("never comes to an end");
         }
         agenda.top.run(this);
       }
+    }
+    if (deeds > deedsOfOtherSteps) {
+      keepCount(deeds - deedsOfOtherSteps);
+    }
+  }
+
+  private void keepCount(int deeds) {
+    Frames agenda = agenda();
+    if (agenda != null) {
+      table.setAgenda(agenda.after(deeds));
     }
   }
 
@@ -128,6 +147,17 @@ public final class Resolution {
       standstill = new StandstillDetector();
     }
     return standstill.seesCycle(table);
+  }
+
+  /** A seat of this set that the table does not have, or null. */
+  @Nullable
+  Seat absentFrom(SeatSet seats) {
+    for (int i = table.seats(); i < SEATS; i++) {
+      if (seats.contains(Seat.at(i))) {
+        return Seat.at(i);
+      }
+    }
+    return null;
   }
 
   boolean isWaiting() {

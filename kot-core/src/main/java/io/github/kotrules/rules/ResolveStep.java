@@ -238,7 +238,7 @@ final class ResolveStep {
       for (int i = 0; i < order.size(); i++) {
         named |= 1 << order.get(i).ordinal();
       }
-      return named == groups && order.size() == Integer.bitCount(groups) && groups != 0;
+      return named == groups && order.size() == Integer.bitCount(groups);
     }
 
     /** The fixed order of these groups, one bit each. */

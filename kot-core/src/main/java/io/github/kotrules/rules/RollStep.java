@@ -20,6 +20,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.rules.CardRegistry.BadAnswer;
 import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.DiceRolled;
@@ -33,6 +34,7 @@ import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
@@ -173,9 +175,9 @@ public final class RollStep {
     if (r.table.rollsLeft() > 0) {
       takeEarlyRoll(r, dice);
     } else {
-      r.wake();
+      Frames waited = r.wake();
       takeRoll(r, dice);
-      r.run();
+      r.run(waited.deeds);
     }
   }
 
@@ -313,19 +315,35 @@ public final class RollStep {
       return CardUse.withUses(cards, table, seat, Moment.ROLLING, answers);
     }
 
-    /** Adds the rerolls that cards give for free. */
+    /** Adds the rerolls that cards give for free; two equal cards offer each of them once. */
     static void addFreeRerolls(
         CardRegistry cards, Table table, Seat seat, Dice dice, ActionList answers) {
+      if (!Hooks.REROLLS_FOR_FREE.isWith(table, seat)) {
+        return;
+      }
+      List<RerollWithCard> widest = new ArrayList<>();
       cards.visit(Hooks.REROLLS_FOR_FREE, table, seat, (hook, card) -> {
-        Dice free = hook.freeRerolls(table, seat, dice);
+        Dice free = CardRegistry.answered(hook.freeRerolls(table, seat, dice));
         if (!dice.contains(free)) {
-          throw new IllegalStateException(
-              "of the dice " + dice + " it lets " + free + " be rolled");
+          throw new BadAnswer("let " + free + " be rolled again, but the dice are " + dice);
         }
         for (int i = 1; i < free.subsets(); i++) {
-          answers.appendOnce(new RerollWithCard(card.id(), free.subset(i)));
+          Dice again = free.subset(i);
+          if (!isAmong(widest, card.id(), again)) {
+            answers.append(new RerollWithCard(card.id(), again));
+          }
         }
+        widest.add(new RerollWithCard(card.id(), free));
       });
+    }
+
+    private static boolean isAmong(List<RerollWithCard> widest, CardId card, Dice dice) {
+      for (RerollWithCard reroll : widest) {
+        if (reroll.card().equals(card) && reroll.dice().contains(dice)) {
+          return true;
+        }
+      }
+      return false;
     }
 
     @Override

@@ -25,8 +25,11 @@ import io.github.kotrules.effect.Effect.RollForCard;
 import io.github.kotrules.effect.Effect.ShieldMonster;
 import io.github.kotrules.effect.Effect.TakeCity;
 import io.github.kotrules.effect.Effect.WithdrawEnergy;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.ShieldRaised;
+import org.jspecify.annotations.Nullable;
 
 /** The rules as a whole: which step follows which, and which rule makes an effect happen. */
 final class Rulebook implements Engine {
@@ -40,7 +43,10 @@ final class Rulebook implements Engine {
     deed.nextEffect().match(new EffectRunner(r, deed));
   }
 
-  /** Leads each effect that a card wants to its rule. Seats are checked here: a card may name one that nobody has. */
+  /**
+   * Leads each effect that a card wants to its rule. Seats and cards are checked here: a card may name one that does not
+   * exist.
+   */
   private static final class EffectRunner implements Effect.Cases {
     private final Resolution r;
     private final Deed deed;
@@ -52,9 +58,45 @@ final class Rulebook implements Engine {
 
     private Seat checked(Seat seat) {
       if (seat.ordinal() >= r.table.seats()) {
-        throw deed.failure("wanted " + deed.nextEffect() + ", but nobody sits there", null);
+        throw deed.failure("wanted " + deed.nextEffect() + ", but nobody sits there");
       }
       return seat;
+    }
+
+    private CardId checked(CardId card) {
+      if (!r.cards.catalogue().contains(card)) {
+        throw deed.failure("wanted " + deed.nextEffect() + ", but the game has no such card");
+      }
+      return card;
+    }
+
+    /**
+     * Eliminates a Monster that is at 0 life, before this effect happens. An effect that may wait for a player or for dice
+     * calls this first, so that nobody is at 0 life while the table waits.
+     *
+     * @return whether there was such a Monster; then the effect is on the agenda again
+     */
+    private boolean eliminatesFirst() {
+      Seat fallen = fallen();
+      if (fallen == null) {
+        return false;
+      }
+      if (deed.hook() == Hooks.INSTEAD_OF_ELIMINATION && deed.owner() == fallen) {
+        throw deed.failure("wanted " + deed.nextEffect() + " before it had saved its owner");
+      }
+      r.push(deed.onlyNext());
+      r.push(new Damage.EliminateMonster(fallen));
+      return true;
+    }
+
+    private @Nullable Seat fallen() {
+      for (int i = 0; i < r.table.seats(); i++) {
+        Seat seat = Seat.at(i);
+        if (r.table.isAlive(seat) && r.table.life(seat) == 0) {
+          return seat;
+        }
+      }
+      return null;
     }
 
     @Override
@@ -103,13 +145,19 @@ final class Rulebook implements Engine {
       if (effect.dealer() != null) {
         checked(effect.dealer());
       }
-      Damage.deal(r, effect);
+      Seat absent = r.absentFrom(effect.targets());
+      if (absent != null) {
+        checked(absent);
+      }
+      if (!eliminatesFirst()) {
+        Damage.deal(r, effect);
+      }
     }
 
     @Override
     public void reduceDamage(ReduceDamage effect) {
       if (!Defence.reduce(r, effect.amount())) {
-        throw deed.failure("wanted " + effect + ", but no damage is about to be taken", null);
+        throw deed.failure("wanted " + effect + ", but no damage is about to be taken");
       }
     }
 
@@ -140,42 +188,60 @@ final class Rulebook implements Engine {
 
     @Override
     public void rollForCard(RollForCard effect) {
-      CardRolls.roll(r, checked(effect.owner()), effect.card(), effect.dice());
+      Seat owner = checked(effect.owner());
+      CardId card = checked(effect.card());
+      int dice = Math.min(effect.dice(), Dice.MAX_PER_FACE);
+      if (dice > 0 && r.table.isAlive(owner) && !eliminatesFirst()) {
+        CardRolls.roll(r, owner, card, dice);
+      }
     }
 
     @Override
     public void placeCounters(PlaceCounters effect) {
-      CardsInPlay.changeCounters(r, checked(effect.owner()), effect.card(), effect.change());
+      CardsInPlay.changeCounters(
+          r, checked(effect.owner()), checked(effect.card()), effect.change());
     }
 
     @Override
     public void withdrawEnergy(WithdrawEnergy effect) {
-      CardsInPlay.withdrawEnergy(r, checked(effect.owner()), effect.card(), effect.amount());
+      CardsInPlay.withdrawEnergy(
+          r, checked(effect.owner()), checked(effect.card()), effect.amount());
     }
 
     @Override
     public void discardCard(DiscardCard effect) {
-      CardsInPlay.discard(r, checked(effect.owner()), effect.card());
+      CardsInPlay.discard(r, checked(effect.owner()), checked(effect.card()));
     }
 
     @Override
     public void exhaustCard(ExhaustCard effect) {
-      CardsInPlay.exhaust(r, checked(effect.owner()), effect.card());
+      CardsInPlay.exhaust(r, checked(effect.owner()), checked(effect.card()));
     }
 
     @Override
     public void askForCopy(AskForCopy effect) {
-      CardsInPlay.askForCopy(r, checked(effect.owner()), effect.card(), effect.price());
+      Seat owner = checked(effect.owner());
+      CardId card = checked(effect.card());
+      if (!eliminatesFirst()) {
+        CardsInPlay.askForCopy(r, owner, card, effect.price());
+      }
     }
 
     @Override
     public void askForAmount(AskForAmount effect) {
-      CardsInPlay.askForAmount(r, checked(effect.owner()), effect.card());
+      Seat owner = checked(effect.owner());
+      CardId card = checked(effect.card());
+      if (!eliminatesFirst()) {
+        CardsInPlay.askForAmount(r, owner, card);
+      }
     }
 
     @Override
     public void askForSales(AskForSales effect) {
-      CardsInPlay.askForSales(r, checked(effect.seat()), effect);
+      Seat seat = checked(effect.seat());
+      if (!eliminatesFirst()) {
+        CardsInPlay.askForSales(r, seat, effect);
+      }
     }
 
     @Override

@@ -180,7 +180,7 @@ final class SetupFaults {
       require(nothing, "%s is out and can own nothing", seat);
       return;
     }
-    int most = maximumLife(monster);
+    int most = maximumLife(seat, monster);
     require(
         monster.life() >= 1 && monster.life() <= most,
         "%s has %d life: 1 to %d",
@@ -205,13 +205,13 @@ final class SetupFaults {
     monster.cards().forEach(card -> checkCard(seat, card));
   }
 
-  private int maximumLife(MonsterSetup monster) {
+  private int maximumLife(Seat seat, MonsterSetup monster) {
     int most = Table.STARTING_LIFE;
     for (CardSetup card : monster.cards()) {
-      most = Math.max(most, cards.maximumLife(card.id()));
+      most = Math.max(most, cards.maximumLife(seat, card.id()));
       most = card.copy() == null
           ? most
-          : Math.max(most, cards.maximumLife(card.copy().card()));
+          : Math.max(most, cards.maximumLife(seat, card.copy().card()));
     }
     return Math.min(most, Table.MAX_LIFE);
   }

@@ -9,6 +9,7 @@ import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.rules.CardRegistry.BadAnswer;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.TokyoHeld;
 import io.github.kotrules.state.Event.TokyoYielded;
@@ -86,8 +87,16 @@ final class Smash {
         Hooks.WIDENS_ATTACK,
         r.table,
         attacker,
-        (hook, card) -> wide[0] = wide[0].plus(hook.targets(r.table, attacker)));
+        (hook, card) -> wide[0] = wide[0].plus(checked(r, hook.targets(r.table, attacker))));
     return wide[0];
+  }
+
+  private static SeatSet checked(Resolution r, SeatSet targets) {
+    Seat absent = r.absentFrom(CardRegistry.answered(targets));
+    if (absent != null) {
+      throw new BadAnswer("added " + targets + " to the targets, but nobody sits at " + absent);
+    }
+    return targets;
   }
 
   /** Asks each Monster that lost life in Tokyo whether it yields (Y-4). */
@@ -110,6 +119,16 @@ final class Smash {
   }
 
   private record AskYield(ChooseYield question) implements Asker {
+    /** A card that was used may have taken the Monster out of Tokyo. */
+    @Override
+    public void run(Resolution r) {
+      if (r.table.isInTokyo(question.seat())) {
+        r.ask(this);
+      } else {
+        offerYields(r, question.attacker());
+      }
+    }
+
     @Override
     public Choice<?> choice() {
       return YIELDS;

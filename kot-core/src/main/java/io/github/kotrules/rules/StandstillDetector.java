@@ -14,6 +14,9 @@ final class StandstillDetector {
   /** Fewer turns are not looked at: usually something changes soon. */
   private static final int FIRST_COMPARED = 8;
 
+  /** A table that changes for this long, and asks nobody, stands still for all that matters: only unused energy grows. */
+  private static final int MAX_TURNS = 10_000;
+
   private int turns;
   private @Nullable GameState before;
 
@@ -24,7 +27,7 @@ final class StandstillDetector {
       return false;
     }
     GameState now = table.freeze();
-    if (now.equals(before)) {
+    if (now.equals(before) || turns >= MAX_TURNS) {
       return true;
     }
     if (Integer.bitCount(turns) == 1) {

@@ -19,7 +19,7 @@ import io.github.kotrules.state.PackedTable.Stats;
 import io.github.kotrules.state.PackedTable.Turn;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToIntFunction;
+import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,7 +73,10 @@ public final class Draft extends Table {
    * @param maximumLife how much life cards allow their owner
    */
   public static Draft of(
-      Setting setting, GameSetup setup, ToIntFunction<KeepCards> maximumLife, DraftKey key) {
+      Setting setting,
+      GameSetup setup,
+      ToIntBiFunction<Seat, KeepCards> maximumLife,
+      DraftKey key) {
     requireNonNull(key, "key");
     return new TableLayout(setting, setup, maximumLife).lay();
   }

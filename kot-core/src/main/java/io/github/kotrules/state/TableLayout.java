@@ -8,15 +8,15 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.ToIntFunction;
+import java.util.function.ToIntBiFunction;
 
 /** Lays a table as a legal {@link GameSetup} says. */
 final class TableLayout {
   private final GameSetup setup;
-  private final ToIntFunction<KeepCards> maximumLife;
+  private final ToIntBiFunction<Seat, KeepCards> maximumLife;
   private final Draft table;
 
-  TableLayout(Setting setting, GameSetup setup, ToIntFunction<KeepCards> maximumLife) {
+  TableLayout(Setting setting, GameSetup setup, ToIntBiFunction<Seat, KeepCards> maximumLife) {
     this.setup = setup;
     this.maximumLife = maximumLife;
     this.table = new Draft(setting);
@@ -39,8 +39,9 @@ final class TableLayout {
     for (CardSetup card : monster.cards()) {
       table.cardTable = table.cardTable.drawn(card.id(), 0).laid(seat, card);
     }
-    table.setMaxLife(seat, maximumLife.applyAsInt(table.cards(seat)));
-    table.addLife(seat, monster.life() - table.life(seat));
+    int maximum = maximumLife.applyAsInt(seat, table.cards(seat));
+    table.setMaxLife(seat, maximum);
+    table.addLife(seat, Math.min(monster.life(), maximum) - table.life(seat));
     table.addPoints(seat, monster.points());
     table.addEnergy(seat, monster.energy());
     table.addTokens(seat, Token.POISON, monster.poison());

@@ -26,8 +26,9 @@ import java.util.Map;
  * CardSetCheck.of(house).onlyPairsWith("thick-skin").randomGames(10).run();
  * }</pre>
  *
- * <p>The same check plays the same games every time. A failure names the cards and the seed and tells the turn in which it
- * came about.
+ * <p>The same check plays the same games every time. A failure names the cards and the seed and describes the turn in which it
+ * came about. A card that breaks the contract of its {@linkplain io.github.kotrules.card.Hook hooks} is named with the hook
+ * and the owner's seat, also one that never comes to an end.
  */
 public final class CardSetCheck {
   /** How many turns two cards have with each other. */

@@ -42,7 +42,7 @@ final class CheckedPlay {
     } catch (AssertionError broken) {
       throw new AssertionError(narration.of(Narration.reason(broken), state), broken);
     } catch (RuntimeException broken) {
-      throw new AssertionError(narration.of("the rules or a card broke: " + broken, state), broken);
+      throw new AssertionError(narration.of(Narration.breach(broken), state), broken);
     }
   }
 

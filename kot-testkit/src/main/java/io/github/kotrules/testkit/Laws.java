@@ -84,8 +84,15 @@ public final class Laws {
         seat,
         state);
     require(state.energy(seat) >= 0, "negative energy at %s\n%s", seat, state);
-    if (!state.isAlive(seat)) {
+    if (state.isAlive(seat)) {
+      require(
+          life > 0 || state.isOver(),
+          "%s is at 0 life and alive while the table waits\n%s",
+          seat,
+          state);
+    } else {
       boolean nothing = life == 0
+          && state.place(seat) == Place.NOWHERE
           && state.energy(seat) == 0
           && state.tokens(seat, Token.POISON) == 0
           && state.tokens(seat, Token.SHRINK) == 0

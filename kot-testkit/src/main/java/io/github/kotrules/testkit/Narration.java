@@ -10,6 +10,7 @@ import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
@@ -68,6 +69,13 @@ final class Narration {
   /** The first line of what a failure says. */
   static String reason(Throwable failure) {
     return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+  }
+
+  /** What has gone wrong where an exception came out: a card is named with its hook and its owner. */
+  static String breach(RuntimeException failure) {
+    return failure instanceof CardFailureException
+        ? reason(failure)
+        : "the rules broke: " + failure;
   }
 
   private void table(GameState state, List<String> lines) {

@@ -218,7 +218,7 @@ public final class Scenario extends Expectations {
       throw failure("refused: " + narration().words(action) + "; legal is "
           + narration().words(game().legalActions(before)));
     } catch (RuntimeException broken) {
-      throw failure("the rules or a card broke: " + broken, broken);
+      throw failure(Narration.breach(broken), broken);
     }
   }
 

@@ -9,13 +9,18 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.card.Card;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.testkit.HouseCards.BigHeart;
+import io.github.kotrules.testkit.HouseCards.Dreamer;
 import io.github.kotrules.testkit.HouseCards.EternalPeace;
 import io.github.kotrules.testkit.HouseCards.Forgetful;
+import io.github.kotrules.testkit.HouseCards.Gambler;
 import io.github.kotrules.testkit.HouseCards.Harvest;
 import io.github.kotrules.testkit.HouseCards.Jealous;
 import io.github.kotrules.testkit.HouseCards.Parade;
+import io.github.kotrules.testkit.HouseCards.Pessimist;
+import io.github.kotrules.testkit.HouseCards.Speechless;
 import org.junit.jupiter.api.Test;
 
 class CardSetCheckTest {
@@ -34,11 +39,30 @@ class CardSetCheckTest {
     String message = messageOf(() -> CardSetCheck.of(game).pairs().run());
 
     assertThat(message)
-        .startsWith("harvest of seat 1 and jealous of seat 2, seed 1: the rules or a card broke:"
-            + " io.github.kotrules.card.CardFailureException: card jealous of seat 2 failed in"
-            + " ModifiesDice: it threw java.lang.IllegalStateException: why not me?\nGiven\n")
+        .startsWith(
+            "harvest of seat 1 and jealous of seat 2, seed 1: card jealous of seat 2 failed in"
+                + " ModifiesDice: it threw java.lang.IllegalStateException: why not me?\nGiven\n")
         .contains("\nWhen\n", "\nThen\n")
         .endsWith("\nAlso broken:\n  jealous of seat 1 and harvest of seat 2, seed 2");
+  }
+
+  @Test
+  void a_card_that_breaks_its_contract_is_named_with_its_hook_and_seat() {
+    assertThat(reportOf(new Speechless()))
+        .endsWith("card speechless of seat 1 failed in WhenTurnStarts: it returned null");
+    assertThat(reportOf(new Dreamer()))
+        .endsWith("card dreamer of seat 1 failed in WhenTurnStarts: it wanted"
+            + " GainPoints[seat=seat 6, amount=1], but nobody sits there");
+    assertThat(reportOf(new Pessimist()))
+        .endsWith(
+            "card pessimist of seat 1 failed in WhenTurnStarts: it threw"
+                + " java.lang.IllegalArgumentException: an effect cannot have the amount -1: 0 or more");
+    assertThat(reportOf(new Gambler()))
+        .endsWith("card gambler of seat 1 failed in WhenCardRolled: it never comes to an end");
+  }
+
+  private static String reportOf(Card card) {
+    return firstLineOf(() -> CardSetCheck.of(HouseCards.game(card)).pairs().run());
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.card.ModifiesMaximumLife;
+import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.effect.Effect;
@@ -14,7 +15,9 @@ import io.github.kotrules.effect.Effect.GainEnergy;
 import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.effect.Effect.LosePoints;
+import io.github.kotrules.effect.Effect.RollForCard;
 import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
@@ -108,6 +111,44 @@ final class HouseCards {
         }
       }
       return 0;
+    }
+  }
+
+  /** Wrong: has no answer. */
+  record Speechless() implements House, WhenTurnStarts {
+    @Override
+    @SuppressWarnings("NullAway")
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return null;
+    }
+  }
+
+  /** Wrong: speaks of a seat that nobody has. */
+  record Dreamer() implements House, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainPoints(Seat.SIX, 1));
+    }
+  }
+
+  /** Wrong: takes something away that cannot be less than nothing. */
+  record Pessimist() implements House, WhenTurnStarts {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new GainPoints(owner, -1));
+    }
+  }
+
+  /** Wrong: rolls again whatever it has rolled. */
+  record Gambler() implements House, WhenTurnStarts, WhenCardRolled {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new RollForCard(owner, id(), 1));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice) {
+      return ImmutableList.of(new RollForCard(owner, id(), 1));
     }
   }
 

@@ -19,6 +19,7 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
@@ -208,10 +209,9 @@ class ScenarioTest {
         .finalDice("112233"));
 
     assertThat(failure)
-        .hasMessageStartingWith(
-            "the rules or a card broke: io.github.kotrules.card.CardFailureException: card jealous of"
-                + " seat 2 failed in ModifiesDice: it threw java.lang.IllegalStateException: why not"
-                + " me?\nGiven\n")
+        .hasMessageStartingWith("card jealous of seat 2 failed in ModifiesDice: it threw"
+            + " java.lang.IllegalStateException: why not me?\nGiven\n")
+        .hasCauseInstanceOf(CardFailureException.class)
         .hasRootCauseInstanceOf(IllegalStateException.class);
   }
 }

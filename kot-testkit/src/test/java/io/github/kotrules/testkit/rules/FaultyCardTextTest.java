@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.model.Seat;
@@ -53,9 +54,9 @@ class FaultyCardTextTest {
         """);
 
     assertThat(refusal)
-        .hasMessage("line 8, column 1: the rules or a card failed here:"
-            + " io.github.kotrules.card.CardFailureException: card broken-head of seat 2 failed in"
-            + " ModifiesDice: it threw java.lang.UnsupportedOperationException: no head")
+        .hasMessage("line 8, column 1: card broken-head of seat 2 failed in ModifiesDice: it threw"
+            + " java.lang.UnsupportedOperationException: no head")
+        .hasCauseInstanceOf(CardFailureException.class)
         .hasRootCauseInstanceOf(UnsupportedOperationException.class);
   }
 
@@ -67,7 +68,8 @@ class FaultyCardTextTest {
         seat 1 gigazaur
         seat 2 the-king cards=broken-heart
         """))
-        .hasMessage("line 1, column 1: the rules or a card failed here:"
-            + " java.lang.UnsupportedOperationException: no heart");
+        .hasMessage(
+            "line 1, column 1: card broken-heart of seat 2 failed in ModifiesMaximumLife: it"
+                + " threw java.lang.UnsupportedOperationException: no heart");
   }
 }
