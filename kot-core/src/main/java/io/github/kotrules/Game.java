@@ -27,12 +27,13 @@ import java.util.List;
  * follows; it holds no table itself.
  *
  * <pre>{@code
- * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none()); // printed cards: KingOfTokyo
+ * RandomGenerator random = new Random(42);
  * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
  * while (!state.isOver()) {
  *   Action action = state.pending() instanceof Chance chance
  *       ? chance.sample(random)
- *       : choose(game.legalActions(state));
+ *       : game.legalActions(state).get(0); // your bot, your UI
  *   state = game.apply(state, action).state();
  * }
  * }</pre>

@@ -13,14 +13,12 @@ import java.util.List;
  * of the last turn alone is the shortest description of a moment inside a turn.
  *
  * <pre>{@code
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameSetup start = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE);
+ * List<Action> actions = List.of(new Roll(Dice.parse("1123SS")), new RerollDice(Dice.parse("11")));
+ * GameRecord record = GameRecord.of(game, start, actions);
  * assert record.replay(game).equals(record.end());
- *
- * GameState table = game.start(record.start());
- * for (Action action : record.actions().subList(0, 20)) { // back to any move
- *   table = game.next(table, action);
- * }
- * GameRecord moment = GameRecord.of(game, record.start(), record.actions().subList(0, 20));
- * assert moment.lastTurn(game).end().equals(table);
+ * assert record.lastTurn(game).equals(record); // it starts with its last turn
  * }</pre>
  *
  * @param start the position before the first action

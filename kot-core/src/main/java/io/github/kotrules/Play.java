@@ -26,9 +26,10 @@ import org.slf4j.LoggerFactory;
  * what happens and keeps the record. The same game, choosers and source give the same record.
  *
  * <pre>{@code
- * GameRecord record = Play.of(game, GIGAZAUR, THE_KING)
- *     .choosers(List.of(me, bot))
- *     .random(new SplittableRandom(42))
+ * Chooser first = question -> question.options().get(0); // your bot, your UI
+ * GameRecord record = Play.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
+ *     .choosers(List.of(first, first))
+ *     .random(new Random(42))
  *     .listener(System.out::println)
  *     .toEnd();
  * }</pre>

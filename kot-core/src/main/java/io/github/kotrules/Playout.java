@@ -20,12 +20,18 @@ import java.util.random.RandomGenerator;
  * plays by the rules of {@link Game#next}, but makes no state for each step.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
+ * RandomGenerator random = new Random(42);
  * Playout playout = game.playout(state);
- * while (!playout.isOver()) {
- *   playout.step(random);
+ * int survived = 0;
+ * for (int i = 0; i < 100; i++) {
+ *   playout.reset(state);
+ *   while (!playout.isOver()) {
+ *     playout.step(random);
+ *   }
+ *   survived += playout.table().isAlive(Seat.ONE) ? 1 : 0;
  * }
- * int points = playout.table().points(Seat.ONE);
- * playout.reset(state); // and again
  * }</pre>
  *
  * <p>It changes, so it is for one thread; each thread makes its own.

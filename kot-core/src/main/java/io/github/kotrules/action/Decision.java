@@ -16,10 +16,13 @@ import org.jspecify.annotations.Nullable;
  * question.
  *
  * <pre>{@code
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+ * state = game.next(state, new Roll(Dice.parse("1123SS")));
  * if (state.pending() instanceof Decision decision) {
- *   show(decision.seat() + " is asked: " + decision);
+ *   System.out.println(decision.seat() + " is asked: " + decision);
  *   for (Action answer : game.legalActions(state)) {
- *     show(answer);
+ *     System.out.println(answer);
  *   }
  * }
  * }</pre>

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
  * gives the next state from them.
  *
  * <pre>{@code
- * for (Event event : transition.events()) {
- *   if (event instanceof LifeLost lost) {
- *     show(lost.seat() + " loses " + lost.amount() + " life");
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+ * for (Event event : game.apply(state, new Roll(Dice.parse("112EHS"))).events()) {
+ *   if (event instanceof DiceRolled rolled) {
+ *     System.out.println(rolled);
  *   }
  * }
- * GameState mirror = state.after(transition.events());
- * assert mirror.equals(transition.state());
  * }</pre>
  */
 public sealed interface Event {

@@ -56,22 +56,6 @@ import io.github.kotrules.state.Event.TurnStarted;
 /**
  * Watches events, a method each; all of them lead to {@link #other} unless they are overridden. New kinds of events get a
  * method here that does the same, so who watches this way is not broken by them.
- *
- * <pre>{@code
- * EventVisitor<Integer> damage = new EventVisitor<>() {
- *   @Override
- *   public Integer other(Event event) {
- *     return 0;
- *   }
- *
- *   @Override
- *   public Integer lifeLost(LifeLost event) {
- *     return event.amount();
- *   }
- * };
- * int lost = transition.events().stream().mapToInt(event -> event.accept(damage)).sum();
- * assert lost == 2;
- * }</pre>
  */
 @FunctionalInterface
 public interface EventVisitor<R> {

@@ -16,9 +16,11 @@ import org.jspecify.annotations.Nullable;
  * view holds no way to them; that somebody has looked is public.
  *
  * <pre>{@code
- * GameView view = state.viewFor(Seat.TWO);
- * List<Action> answers = game.legalActions(view); // what seat 2 may say
- * GameState guess = view.sample(random); // what the table may be, for a search
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.TWO));
+ * GameView view = game.next(state, new Roll(Dice.parse("1123SS"))).viewFor(Seat.TWO);
+ * List<Action> answers = game.legalActions(view); // what seat 2 may answer
+ * GameState guess = view.sample(new Random(42)); // what the table may be, for a search
  * assert guess.viewFor(Seat.TWO).equals(view);
  * }</pre>
  */

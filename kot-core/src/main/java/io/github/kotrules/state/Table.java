@@ -22,13 +22,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
  * Cards and players read tables; only events change them. A seat that is not at the table is refused.
- *
- * <pre>{@code
- * Seat weakest = Collections.min(
- *     state.living().toList(), Comparator.comparingInt(state::life));
- * boolean tokyoIsFree = state.occupant(Place.CITY) == null;
- * boolean mayRoll = state.rollsLeft() > 0 && state.activeSeat() == seat;
- * }</pre>
  */
 public abstract sealed class Table permits FrozenTable, Draft {
   /** The life of a new Monster, and its maximum without cards (S-2). */

@@ -17,8 +17,12 @@ import io.github.kotrules.state.Table;
  * they like.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
  * Storyteller storyteller = new Storyteller(game, state);
- * transition.events().forEach(event -> show(storyteller.tell(event)));
+ * for (Event event : game.apply(state, new Reveal(CardId.of("heal"))).events()) {
+ *   System.out.println(storyteller.tell(event));
+ * }
  * }</pre>
  *
  * <p>A storyteller keeps nothing of what it has told, and it never gives away what only one player knows.

@@ -23,7 +23,7 @@ import java.util.Map;
  * {@link Laws} must hold at every step, and every game must be able to go on.
  *
  * <pre>{@code
- * CardSetCheck.of(house).onlyPairsWith("thick-skin").randomGames(10).run();
+ * CardSetCheck.of(KingOfTokyo.secondEdition()).onlyPairsWith("wings").randomGames(10).run();
  * }</pre>
  *
  * <p>The same check plays the same games every time. A failure names the cards and the seed and tells the turn in which it

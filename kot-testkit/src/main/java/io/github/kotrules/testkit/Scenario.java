@@ -31,10 +31,12 @@ import java.util.List;
  * A piece of a game with fixed dice: given a position, when dice fall and players choose, then this is so.
  *
  * <pre>{@code
- * Scenario.of(game, 3).inCity(ONE).turnOf(TWO)
+ * Scenario.of(KingOfTokyo.secondEdition(), 3)
+ *     .inCity(Seat.ONE)
+ *     .turnOf(Seat.TWO)
  *     .finalDice("2222ES")
- *     .expectPoints(TWO, 3)
- *     .act(ONE, new StayInTokyo())
+ *     .expectPoints(Seat.TWO, 3)
+ *     .act(Seat.ONE, new StayInTokyo())
  *     .end();
  * }</pre>
  *
