@@ -23,8 +23,8 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * The door: a game of King of Tokyo, made of rules and cards. It knows how a table begins, what may be said to it, and what
- * follows; it holds no table itself.
+ * A game of King of Tokyo, made of rules and cards: the entry to this library. It starts tables, lists legal actions and
+ * applies them; it holds no table itself.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none()); // printed cards: KingOfTokyo

@@ -9,8 +9,8 @@ import io.github.kotrules.state.GameState;
 import java.util.List;
 
 /**
- * A game, or a part of it, that can be played again: where it starts, what was said since, and where that leads. The record
- * of the last turn alone is the shortest description of a moment inside a turn.
+ * A game, or a part of it, that can be played again: where it starts, the actions since, and where they lead. The record
+ * of the last turn alone is the shortest description of a moment inside a turn. A record is what to save.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -22,7 +22,7 @@ import java.util.List;
  * }</pre>
  *
  * @param start the position before the first action
- * @param actions what was said, choices and chance alike
+ * @param actions choices and outcomes of chance alike
  * @param end the table after the last of them
  */
 public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameState end) {

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, tells a listener
- * what happens and keeps the record. The same game, choosers and source give the same record.
+ * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, passes events to a
+ * listener and keeps the record. The same game, choosers and source give the same record.
  *
  * <pre>{@code
  * Chooser first = question -> question.options().get(0); // your bot, your UI

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A table that is played on in place, for searches that play a game to its end many times and want only how it ends. It
- * plays by the rules of {@link Game#next}, but makes no state for each step.
+ * A mutable table, for searches that play a game to its end many times and need only the result. It plays by the rules of
+ * {@link Game#next}, but makes no state for each step.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -34,7 +34,7 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>It changes, so it is for one thread; each thread makes its own.
+ * <p>A playout is for one thread at a time.
  */
 public final class Playout {
   private static final Action STOP = new StopRolling();

@@ -14,7 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an action led to. Transitions are values: equal if their states and events are.
+ * What an action led to: the events that happened and the state after them. Transitions are values: equal if their states and
+ * events are.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();

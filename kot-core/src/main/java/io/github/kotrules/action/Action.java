@@ -12,7 +12,8 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}.
+ * An answer to what a table waits for: a player's to a {@link Decision}, or the {@link Outcome} of {@link Chance}. All kinds of
+ * actions are nested here.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());

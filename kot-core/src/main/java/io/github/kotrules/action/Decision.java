@@ -11,8 +11,8 @@ import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question to one player, named for what is asked. What may be answered is {@code game.legalActions(state)}; a question
- * with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
+ * A question to one player. All kinds of questions are nested here. What may be answered is {@code game.legalActions(state)};
+ * a question with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
  * question.
  *
  * <pre>{@code

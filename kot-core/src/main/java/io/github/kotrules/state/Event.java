@@ -17,8 +17,8 @@ import io.github.kotrules.model.TurnStep;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened at the table, in the past tense. The events of a transition are complete: {@link GameState#after}
- * gives the next state from them.
+ * Something that happened at the table. All kinds of events are nested here. The events of a transition are complete: {@link
+ * GameState#after} makes the next state from that very list.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());

@@ -12,8 +12,8 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one seat sees of a table. Cards of the deck that only others have looked at are back among the unseen ones, so the
- * view holds no way to them; that somebody has looked is public.
+ * What one seat sees of a table. Cards of the deck that only others have looked at are among the unseen ones, so the
+ * view does not give them away; that somebody has looked is public.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());

@@ -13,7 +13,7 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Table;
 
 /**
- * Tells a game in words. Each line is a sentence without indentation or a full stop, so that callers lay out the story as
+ * Describes a game in words. Each line is a sentence without indentation or a full stop, so that callers lay out the story as
  * they like.
  *
  * <pre>{@code
@@ -25,7 +25,7 @@ import io.github.kotrules.state.Table;
  * }
  * }</pre>
  *
- * <p>A storyteller keeps nothing of what it has told, and it never gives away what only one player knows.
+ * <p>A storyteller is immutable, and it never gives away what only one player knows.
  */
 public final class Storyteller {
   private final Words words;

@@ -7,7 +7,7 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 
 /**
- * The entry to AssertJ assertions about the game; they go along with those of AssertJ itself.
+ * The entry to AssertJ assertions about the game; use them together with those of AssertJ itself.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
