@@ -2,9 +2,9 @@
  * King of Tokyo as a pure function. Start at {@link io.github.kotrules.Game}; {@link io.github.kotrules.Play} plays a whole
  * game for those who only want to answer questions.
  *
- * <p>This package is the door: what makes, plays, searches and replays games. It depends on all packages below it except
- * {@code notation}, {@code story} and {@code odds}, which are for users. The packages {@code rules} and {@code internal} are
- * not exported.
+ * <p>Here is what starts, plays, searches and replays games. This package depends on {@link io.github.kotrules.model}, {@link
+ * io.github.kotrules.action}, {@link io.github.kotrules.state} and {@link io.github.kotrules.card}, and on the packages {@code
+ * rules} and {@code internal}, which are not exported.
  *
  * <p>A state comes from a {@link io.github.kotrules.state.GameSetup}, a position at the start of a turn, and from legal
  * actions since. Save a {@link io.github.kotrules.GameRecord}, which is exactly that.
