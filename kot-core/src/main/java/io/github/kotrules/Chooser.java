@@ -10,8 +10,10 @@ import io.github.kotrules.action.Action;
  *     question.decision() instanceof ChooseYield && question.view().life(question.seat()) <= 5
  *         ? new YieldTokyo()
  *         : question.options().get(0);
- * Action answer = careful.choose(Question.of(game, state));
- * assert answer.equals(new StopRolling());
+ * GameRecord record = Play.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
+ *     .choosers(List.of(careful, careful))
+ *     .random(new Random(42))
+ *     .toEnd();
  * }</pre>
  */
 @FunctionalInterface

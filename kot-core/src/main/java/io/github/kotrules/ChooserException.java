@@ -10,17 +10,6 @@ import org.jspecify.annotations.Nullable;
  * A {@link Chooser} has failed: it threw an exception, which is the {@linkplain #getCause() cause}, or it gave an {@linkplain
  * IllegalChoiceException illegal answer}. The record so far shows how the game came to that question.
  *
- * <pre>{@code
- * Chooser broken = question -> question.options().get(1_000_000);
- * try {
- *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, broken, bot)).random(random).toEnd();
- * } catch (ChooserException e) {
- *   assert e.seat() == Seat.TWO;
- *   assert e.getCause() instanceof IndexOutOfBoundsException;
- *   GameView asked = e.record().end().viewFor(e.seat()); // ask it again, with a debugger
- * }
- * }</pre>
- *
  * <p>The message is short and contains only what the asked seat may see. The record contains everything, also what other seats
  * have seen.
  */

@@ -23,16 +23,17 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * The door: a game of King of Tokyo, made of rules and cards. It knows how a table begins, what may be said to it, and what
- * follows; it holds no table itself.
+ * A game of King of Tokyo, made of rules and cards: the entry to this library. It starts tables, lists legal actions and
+ * applies them; it holds no table itself.
  *
  * <pre>{@code
- * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none()); // printed cards: KingOfTokyo
+ * RandomGenerator random = new Random(42);
  * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
  * while (!state.isOver()) {
  *   Action action = state.pending() instanceof Chance chance
  *       ? chance.sample(random)
- *       : choose(game.legalActions(state));
+ *       : game.legalActions(state).get(0); // your bot, your UI
  *   state = game.apply(state, action).state();
  * }
  * }</pre>

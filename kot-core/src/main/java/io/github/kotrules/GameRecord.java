@@ -9,22 +9,20 @@ import io.github.kotrules.state.GameState;
 import java.util.List;
 
 /**
- * A game, or a part of it, that can be played again: where it starts, what was said since, and where that leads. The record
- * of the last turn alone is the shortest description of a moment inside a turn.
+ * A game, or a part of it, that can be played again: where it starts, the actions since, and where they lead. The record
+ * of the last turn alone is the shortest description of a moment inside a turn. A record is what to save.
  *
  * <pre>{@code
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameSetup start = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE);
+ * List<Action> actions = List.of(new Roll(Dice.parse("1123SS")), new RerollDice(Dice.parse("11")));
+ * GameRecord record = GameRecord.of(game, start, actions);
  * assert record.replay(game).equals(record.end());
- *
- * GameState table = game.start(record.start());
- * for (Action action : record.actions().subList(0, 20)) { // back to any move
- *   table = game.next(table, action);
- * }
- * GameRecord moment = GameRecord.of(game, record.start(), record.actions().subList(0, 20));
- * assert moment.lastTurn(game).end().equals(table);
+ * assert record.lastTurn(game).equals(record); // it starts with its last turn
  * }</pre>
  *
  * @param start the position before the first action
- * @param actions what was said, choices and chance alike
+ * @param actions choices and outcomes of chance alike
  * @param end the table after the last of them
  */
 public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameState end) {

@@ -9,15 +9,6 @@ import io.github.kotrules.action.Pending;
  *
  * <p>The message is short. It contains only what the asked seat may see, and nothing about the cards in the deck, so it can
  * be shown to whoever sent the action.
- *
- * <pre>{@code
- * try {
- *   show(game.apply(state, new YieldTokyo()));
- * } catch (IllegalActionException e) {
- *   assert e.reason() == IllegalActionException.Reason.NOT_AN_OPTION;
- *   show(e.getMessage()); // who cannot do what, what the table waits for, what would be legal
- * }
- * }</pre>
  */
 public final class IllegalActionException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -28,7 +19,7 @@ public final class IllegalActionException extends IllegalArgumentException {
     GAME_OVER,
     /** Chance is awaited, but a player has spoken, or the other way round. */
     NOT_WAITED_FOR,
-    /** It is no answer to the question, or no outcome that chance can have. */
+    /** It does not answer the question, or chance cannot bring it. */
     NOT_AN_OPTION
   }
 

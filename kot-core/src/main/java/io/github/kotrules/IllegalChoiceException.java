@@ -5,19 +5,7 @@ import io.github.kotrules.action.Decision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A {@link Chooser} gave an answer that was not among its options.
- *
- * <pre>{@code
- * Chooser confused = question -> new SweepMarket();
- * try {
- *   Play.of(game, GIGAZAUR, THE_KING, ALIENOID).choosers(List.of(bot, confused, bot)).random(random).toEnd();
- * } catch (IllegalChoiceException e) {
- *   assert e.decision().equals(new ChooseReroll(Seat.TWO));
- *   assert e.answer().equals(new SweepMarket());
- * }
- * }</pre>
- */
+/** A {@link Chooser} gave an answer that was not among its options. */
 public final class IllegalChoiceException extends ChooserException {
   private static final long serialVersionUID = 1;
 

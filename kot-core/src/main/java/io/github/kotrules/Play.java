@@ -22,13 +22,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, tells a listener
- * what happens and keeps the record. The same game, choosers and source give the same record.
+ * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, passes events to a
+ * listener and keeps the record. The same game, choosers and source give the same record.
  *
  * <pre>{@code
- * GameRecord record = Play.of(game, GIGAZAUR, THE_KING)
- *     .choosers(List.of(me, bot))
- *     .random(new SplittableRandom(42))
+ * Chooser first = question -> question.options().get(0); // your bot, your UI
+ * GameRecord record = Play.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
+ *     .choosers(List.of(first, first))
+ *     .random(new Random(42))
  *     .listener(System.out::println)
  *     .toEnd();
  * }</pre>

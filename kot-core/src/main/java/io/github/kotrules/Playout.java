@@ -16,21 +16,26 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A table that is played on in place, for searches that play a game to its end many times and want only how it ends. It
- * plays by the rules of {@link Game#next}, but makes no state for each step.
+ * A mutable table, for searches that play a game to its end many times and need only the result. It plays by the rules of
+ * {@link Game#next}, but makes no state for each step.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
+ * RandomGenerator random = new Random(42);
  * Playout playout = game.playout(state);
- * while (!playout.isOver()) {
- *   playout.step(random);
+ * int survived = 0;
+ * for (int i = 0; i < 100; i++) {
+ *   playout.reset(state);
+ *   while (!playout.isOver()) {
+ *     playout.step(random);
+ *   }
+ *   survived += playout.table().isAlive(Seat.ONE) ? 1 : 0;
  * }
- * int points = playout.table().points(Seat.ONE);
- * playout.reset(state); // and again
  * }</pre>
  *
- * <p>It changes, so it is for one thread; each thread makes its own. After a {@link
- * io.github.kotrules.card.CardFailureException} the table is left in the middle of a step: {@link #reset} the playout before
- * it is used again.
+ * <p>A playout is for one thread at a time. After a {@link io.github.kotrules.card.CardFailureException} its table is left in
+ * the middle of a step: {@link #reset} the playout before it is used again.
  */
 public final class Playout {
   private static final Action STOP = new StopRolling();

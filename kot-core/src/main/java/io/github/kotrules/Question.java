@@ -19,10 +19,15 @@ import org.jspecify.annotations.Nullable;
  * What a {@link Chooser} is asked: the table as its seat sees it, and the legal answers.
  *
  * <pre>{@code
- * Question question = Question.of(game, scenario.record());
+ * Game game = KingOfTokyo.secondEdition();
+ * GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+ *     .withMarket(Market.empty())
+ *     .withFirst(Seat.ONE);
+ * GameRecord record = GameRecord.of(game, setup, List.of(new Roll(Dice.parse("1123SS"))));
+ * Question question = Question.of(game, record);
+ * assert question.seat() == Seat.ONE;
  * Action answer = question.options().get(0);
- * assert question.seat() == Seat.TWO && question.view().dice().equals(Dice.parse("1123SS"));
- * show(notation.write(question)); // for a bot in another process, or for a bug report
+ * String text = KingOfTokyo.notation().write(question); // for a bot elsewhere, or a bug report
  * }</pre>
  *
  * <p>A question holds nothing that its seat may not know. It can be shared between threads.

@@ -14,13 +14,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an action led to. Transitions are values: equal if their states and events are.
+ * What an action led to: the events that happened and the state after them. Transitions are values: equal if their states and
+ * events are.
  *
  * <pre>{@code
- * Transition transition = game.apply(state, new StopRolling());
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
+ * Action action = new Reveal(CardId.of("heal")); // the first card of the market
+ * Transition transition = game.apply(state, action);
  * assert transition.state().equals(state.after(transition.events()));
- * for (Event event : transition.eventsFor(Seat.THREE)) {
- *   show(event); // what seat 3 may know
+ * for (Event event : transition.eventsFor(Seat.TWO)) { // what seat 2 may know
+ *   System.out.println(event);
  * }
  * }</pre>
  */

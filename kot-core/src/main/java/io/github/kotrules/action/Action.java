@@ -12,13 +12,17 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}.
+ * An answer to what a table waits for: a player's to a {@link Decision}, or the {@link Outcome} of {@link Chance}. All kinds of
+ * actions are nested here.
  *
  * <pre>{@code
- * Action action = new RerollDice(Dice.parse("112"));
- * assert game.isLegal(state, action);
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+ * state = game.next(state, new Roll(Dice.parse("1123SS"))); // chance
+ * state = game.next(state, new RerollDice(Dice.parse("11"))); // a choice
+ * state = game.next(state, new Roll(Dice.parse("SS")));
+ * assert state.dice().equals(Dice.parse("23SSSS"));
  * assert !game.isLegal(state, new YieldTokyo());
- * GameState rolling = game.next(state, action);
  * }</pre>
  */
 public sealed interface Action extends Serializable {
@@ -327,15 +331,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /**
-   * What chance has brought about. It enters a game like any other action.
-   *
-   * <pre>{@code
-   * GameState rolling = game.next(state, new RerollDice(Dice.parse("11")));
-   * GameState lucky = game.next(rolling, new Roll(Dice.parse("SS"))); // any outcome you like
-   * assert lucky.dice().equals(Dice.parse("23SSSS"));
-   * }</pre>
-   */
+  /** What chance has brought about. It enters a game like any other action. */
   sealed interface Outcome extends Action permits Roll, Reveal {}
 
   /** These dice fell. */

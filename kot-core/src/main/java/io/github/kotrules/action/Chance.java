@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * Chance chance = DiceChance.of(Seat.ONE, 6, DiceChance.Use.TURN);
- * Outcome outcome = chance.sample(random);
+ * Outcome outcome = chance.sample(new Random(42));
  *
  * double smashes = 0; // on average
  * for (Outcome each : chance.outcomes()) {

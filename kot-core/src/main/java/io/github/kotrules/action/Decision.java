@@ -11,15 +11,18 @@ import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question to one player, named for what is asked. What may be answered is {@code game.legalActions(state)}; a question
- * with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
+ * A question to one player. All kinds of questions are nested here. What may be answered is {@code game.legalActions(state)};
+ * a question with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
  * question.
  *
  * <pre>{@code
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+ * state = game.next(state, new Roll(Dice.parse("1123SS")));
  * if (state.pending() instanceof Decision decision) {
- *   show(decision.seat() + " is asked: " + decision);
+ *   System.out.println(decision.seat() + " is asked: " + decision);
  *   for (Action answer : game.legalActions(state)) {
- *     show(answer);
+ *     System.out.println(answer);
  *   }
  * }
  * }</pre>

@@ -13,12 +13,6 @@ import java.util.random.RandomGenerator;
 /**
  * A card is about to come from the deck.
  *
- * <pre>{@code
- * DeckChance chance = (DeckChance) start.pending(); // the first card of the market
- * double odds = chance.probability(new Reveal(CardId.of("heal")));
- * assert odds == 1.0 / chance.deck().size();
- * }</pre>
- *
  * @param deck the cards it can be
  */
 public record DeckChance(CardPile deck, Use use) implements Chance {

@@ -16,13 +16,6 @@ import java.util.random.RandomGenerator;
 /**
  * Dice are about to fall.
  *
- * <pre>{@code
- * DiceChance chance = DiceChance.of(Seat.ONE, 6, DiceChance.Use.TURN);
- * assert chance.size() == 462; // dice have no order
- * double sixOnes = chance.probability(new Roll(Dice.parse("111111")));
- * assert Math.abs(sixOnes - Math.pow(1 / 6.0, 6)) < 1e-12;
- * }</pre>
- *
  * @param seat whose dice they are
  * @param count how many are rolled
  */

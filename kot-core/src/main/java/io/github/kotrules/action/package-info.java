@@ -1,12 +1,15 @@
 /**
- * What the table waits for and what may be said to it.
+ * What a table waits for, and the answers to it.
  *
- * <p>Start at {@link io.github.kotrules.action.Pending}: a state waits for a {@link
- * io.github.kotrules.action.Decision}, for {@link io.github.kotrules.action.Chance}, or for nothing any more. {@link
- * io.github.kotrules.action.Action} is the answer to either.
+ * <p>Start at {@link io.github.kotrules.action.Pending}: a state waits for a {@link io.github.kotrules.action.Decision} of a
+ * player or for {@link io.github.kotrules.action.Chance}, or the game is over. An {@link io.github.kotrules.action.Action}
+ * answers either; all kinds of actions are nested in it, and all kinds of decisions in {@code Decision}.
  *
- * <p>All of them are serialisable, so that exceptions that carry them are. Their serialised form may change from version to
- * version; what is to be kept is written as text, see {@link io.github.kotrules.notation}.
+ * <p>Everything here is an immutable value. Which actions are legal is for the rules: ask {@code game.legalActions(state)}.
+ * This package depends on {@link io.github.kotrules.model} alone.
+ *
+ * <p>The types are serialisable, so that exceptions can carry them. The serialised form may change from version to version.
+ * For storage write them as text, see {@link io.github.kotrules.notation}.
  */
 @CheckReturnValue
 @NullMarked

@@ -3,17 +3,7 @@ package io.github.kotrules.card;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * How many smashes the card adds to the owner's dice, also where there is none among them.
- *
- * <pre>{@code
- * // Attacks in Tokyo even without a Smash.
- * @Override
- * public int smashes(Table table, Seat owner) {
- *   return table.isInTokyo(owner) ? 1 : 0;
- * }
- * }</pre>
- */
+/** How many smashes the card adds to the owner's dice, also where there is none among them. */
 public non-sealed interface AddsSmashes extends Hook {
   int smashes(Table table, Seat owner);
 }

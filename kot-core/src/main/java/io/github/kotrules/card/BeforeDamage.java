@@ -7,19 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner is about to take a packet of damage; once for each packet, without a question.
- *
- * <pre>{@code
- * // Gains 1 energy before it is hit by Smash.
- * @Override
- * public ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, DamagePacket packet) {
- *   return packet.kind() == DamageKind.SMASH
- *       ? ImmutableList.of(new GainEnergy(owner, 1))
- *       : ImmutableList.of();
- * }
- * }</pre>
- */
+/** When the owner is about to take a packet of damage; once for each packet, without a question. */
 public non-sealed interface BeforeDamage extends Hook {
   ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, DamagePacket packet);
 }

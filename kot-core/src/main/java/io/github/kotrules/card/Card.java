@@ -4,7 +4,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 
 /**
- * A Power card: what is printed on it. What it does is said by the {@linkplain Hook hooks} that it implements beside this.
+ * A Power card: what is printed on it. What it does is in the {@linkplain Hook hooks} that it also implements.
  *
  * <p>A card is a stateless value. What lies on it in a game is in the state, see {@link
  * io.github.kotrules.state.HeldCard}.

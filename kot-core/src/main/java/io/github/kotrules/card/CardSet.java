@@ -15,11 +15,13 @@ import java.util.Set;
  * The cards a game is played with, and how many there are of each.
  *
  * <pre>{@code
- * CardSet cards = CardSet.builder()
- *     .addAll(KingOfTokyo.secondEdition().cards())
- *     .add(myCard, 2) // two copies
- *     .build();
- * Game mine = Game.of(RuleSet.secondEdition(), cards);
+ * CardSet.Builder keepCards = CardSet.builder();
+ * KingOfTokyo.secondEdition().cards().copies().forEach((card, copies) -> {
+ *   if (card.kind() == CardKind.KEEP) {
+ *     keepCards.add(card, copies);
+ *   }
+ * });
+ * Game game = Game.of(RuleSet.secondEdition(), keepCards.build());
  * }</pre>
  */
 public final class CardSet {

@@ -7,22 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * Whether the owner may turn a die from one face to another, after the last roll of its own turn (R-4).
- *
- * <pre>{@code
- * // Turns hearts into Smash, for 1 energy each.
- * @Override
- * public boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to) {
- *   return from == Face.HEART && to == Face.SMASH && table.energy(owner) >= 1;
- * }
- *
- * @Override
- * public ImmutableList<Effect> priceOfTurning(Table table, Seat owner, HeldCard card) {
- *   return ImmutableList.of(new LoseEnergy(owner, 1));
- * }
- * }</pre>
- */
+/** Whether the owner may turn a die from one face to another, after the last roll of its own turn. */
 public non-sealed interface ChangesDice extends Hook {
   boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to);
 

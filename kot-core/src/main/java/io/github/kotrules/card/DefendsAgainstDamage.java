@@ -12,13 +12,15 @@ import io.github.kotrules.state.Table;
  * used now.
  *
  * <pre>{@code
- * // 1 energy takes 1 off the damage, once each time.
- * @Override
- * public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
- *   boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
- *   return usable
- *       ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
- *       : ImmutableList.of();
+ * // for 1 energy, 1 damage less; once for each packet
+ * record ThickSkin() implements DefendsAgainstDamage {
+ *   @Override
+ *   public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
+ *     boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
+ *     return usable
+ *         ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
+ *         : ImmutableList.of();
+ *   }
  * }
  * }</pre>
  */

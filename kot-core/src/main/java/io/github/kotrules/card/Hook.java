@@ -23,10 +23,16 @@ package io.github.kotrules.card;
  * its laws in any case.
  *
  * <pre>{@code
- * // the moments at which a card speaks
- * for (Class<?> hook : Hook.class.getPermittedSubclasses()) {
- *   if (hook.isInstance(myCard)) {
- *     show(hook.getSimpleName());
+ * // a fourth roll in Tokyo, and a point for leaving it; a card also implements Card
+ * record Balcony() implements ModifiesRolls, WhenYielded {
+ *   @Override
+ *   public int extraRolls(Table table, Seat owner) {
+ *     return table.isInTokyo(owner) ? 1 : 0;
+ *   }
+ *
+ *   @Override
+ *   public ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker) {
+ *     return ImmutableList.of(new GainPoints(owner, 1));
  *   }
  * }
  * }</pre>

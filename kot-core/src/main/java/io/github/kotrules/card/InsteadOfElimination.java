@@ -6,17 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner has 0 life: what happens instead of its elimination. Only the first such card speaks.
- *
- * <pre>{@code
- * // Comes back once, half alive; the card goes with all the others.
- * @Override
- * public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
- *   return ImmutableList.of(new ReviveMonster(owner, 5));
- * }
- * }</pre>
- */
+/** When the owner has 0 life: what happens instead of its elimination. Only the first such card speaks. */
 public non-sealed interface InsteadOfElimination extends Hook {
   ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card);
 }

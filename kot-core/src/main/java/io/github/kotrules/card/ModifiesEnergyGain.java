@@ -3,17 +3,7 @@ package io.github.kotrules.card;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * How much more energy each gain brings to the owner.
- *
- * <pre>{@code
- * // A large gain becomes larger.
- * @Override
- * public int extraEnergy(Table table, Seat owner, int amount) {
- *   return amount >= 3 ? 1 : 0;
- * }
- * }</pre>
- */
+/** How much more energy each gain brings to the owner. */
 public non-sealed interface ModifiesEnergyGain extends Hook {
   int extraEnergy(Table table, Seat owner, int amount);
 }

@@ -1,16 +1,6 @@
 package io.github.kotrules.card;
 
-/**
- * The most life that the owner can have. Of several such cards the largest number counts.
- *
- * <pre>{@code
- * // Room for two more hearts.
- * @Override
- * public int maximumLife() {
- *   return Table.STARTING_LIFE + 2;
- * }
- * }</pre>
- */
+/** The maximum life of the owner. Of several such cards the largest number counts. */
 public non-sealed interface ModifiesMaximumLife extends Hook {
   int maximumLife();
 }

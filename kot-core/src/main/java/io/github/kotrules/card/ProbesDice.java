@@ -7,14 +7,6 @@ import io.github.kotrules.state.Table;
 /**
  * Whether the owner may have a die of the active Monster rolled again: once in each other Monster's turn, after its
  * last roll (R-4). What the new face means to the card is {@link WhenCardRolled}.
- *
- * <pre>{@code
- * // Spoils the others' threes.
- * @Override
- * public boolean canProbe(Table table, Seat owner, Face face) {
- *   return face == Face.THREE;
- * }
- * }</pre>
  */
 public non-sealed interface ProbesDice extends Hook {
   boolean canProbe(Table table, Seat owner, Face face);

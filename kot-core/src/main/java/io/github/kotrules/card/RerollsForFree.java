@@ -7,14 +7,6 @@ import io.github.kotrules.state.Table;
 /**
  * Which of these dice the owner may roll again for free, as often as it likes. Asked in the owner's roll step, and
  * wherever else dice of the owner have fallen.
- *
- * <pre>{@code
- * // All twos.
- * @Override
- * public Dice freeRerolls(Table table, Seat owner, Dice dice) {
- *   return Dice.of(Face.TWO, dice.count(Face.TWO));
- * }
- * }</pre>
  */
 public non-sealed interface RerollsForFree extends Hook {
   Dice freeRerolls(Table table, Seat owner, Dice dice);

@@ -6,14 +6,6 @@ import io.github.kotrules.state.Table;
 /**
  * How many points the owner's final dice score beyond the rules, together with the numbers (D-2). {@code smashes}
  * counts those that cards add.
- *
- * <pre>{@code
- * // 2 points for three hearts.
- * @Override
- * public int points(Table table, Seat owner, int smashes) {
- *   return table.dice().count(Face.HEART) >= 3 ? 2 : 0;
- * }
- * }</pre>
  */
 public non-sealed interface ScoresDice extends Hook {
   int points(Table table, Seat owner, int smashes);

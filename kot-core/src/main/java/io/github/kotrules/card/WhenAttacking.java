@@ -5,17 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner attacks, before damage is dealt.
- *
- * <pre>{@code
- * // Gains 1 energy with every attack.
- * @Override
- * public ImmutableList<Effect> whenAttacking(Table table, Seat owner) {
- *   return ImmutableList.of(new GainEnergy(owner, 1));
- * }
- * }</pre>
- */
+/** When the owner attacks, before damage is dealt. */
 public non-sealed interface WhenAttacking extends Hook {
   ImmutableList<Effect> whenAttacking(Table table, Seat owner);
 }

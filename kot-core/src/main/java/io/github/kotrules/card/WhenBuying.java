@@ -5,17 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner buys a card, before that card takes effect; not when this card itself is bought.
- *
- * <pre>{@code
- * // Shopping heals.
- * @Override
- * public ImmutableList<Effect> whenBuying(Table table, Seat owner) {
- *   return ImmutableList.of(new Heal(owner, 1));
- * }
- * }</pre>
- */
+/** When the owner buys a card, before that card takes effect; not when this card itself is bought. */
 public non-sealed interface WhenBuying extends Hook {
   ImmutableList<Effect> whenBuying(Table table, Seat owner);
 }

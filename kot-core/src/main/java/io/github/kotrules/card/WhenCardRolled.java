@@ -7,19 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * When dice have fallen that the card had rolled.
- *
- * <pre>{@code
- * // The effect RollForCard has dice rolled; each heart among them heals.
- * @Override
- * public ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice) {
- *   return dice.contains(Face.HEART)
- *       ? ImmutableList.of(new Heal(owner, dice.count(Face.HEART)))
- *       : ImmutableList.of();
- * }
- * }</pre>
- */
+/** When dice have fallen that the card asked for with {@link io.github.kotrules.effect.Effect.RollForCard}. */
 public non-sealed interface WhenCardRolled extends Hook {
   ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice);
 }

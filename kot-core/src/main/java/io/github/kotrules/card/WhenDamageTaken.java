@@ -6,17 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner has lost life to damage and is still alive.
- *
- * <pre>{@code
- * // Every lost life brings 1 energy.
- * @Override
- * public ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss) {
- *   return ImmutableList.of(new GainEnergy(owner, loss.amount()));
- * }
- * }</pre>
- */
+/** When the owner has lost life to damage and is still alive. */
 public non-sealed interface WhenDamageTaken extends Hook {
   ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss);
 }

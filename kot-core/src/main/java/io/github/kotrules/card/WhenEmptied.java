@@ -6,17 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * When the last of what lay on the card was taken off.
- *
- * <pre>{@code
- * // Is discarded with its last counter.
- * @Override
- * public ImmutableList<Effect> whenEmptied(Table table, Seat owner, HeldCard card) {
- *   return ImmutableList.of(new ExhaustCard(owner, card.id()));
- * }
- * }</pre>
- */
+/** When the last of what lay on the card was taken off. */
 public non-sealed interface WhenEmptied extends Hook {
   ImmutableList<Effect> whenEmptied(Table table, Seat owner, HeldCard card);
 }

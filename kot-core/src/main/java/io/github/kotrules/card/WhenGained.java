@@ -7,19 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner has got the card, in whatever way.
- *
- * <pre>{@code
- * // Comes with three counters, unless it was bought with what lies on it.
- * @Override
- * public ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how) {
- *   return how == Acquisition.TAKEN_OVER
- *       ? ImmutableList.of()
- *       : ImmutableList.of(new PlaceCounters(owner, card.id(), 3));
- * }
- * }</pre>
- */
+/** When the owner has got the card, in whatever way. */
 public non-sealed interface WhenGained extends Hook {
   ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how);
 }

@@ -5,17 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * When another Monster has fallen to 0 life, whether it was eliminated or began anew.
- *
- * <pre>{@code
- * // The fall of another heals.
- * @Override
- * public ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim) {
- *   return ImmutableList.of(new Heal(owner, 2));
- * }
- * }</pre>
- */
+/** When another Monster has fallen to 0 life, whether it was eliminated or revived. */
 public non-sealed interface WhenMonsterFalls extends Hook {
   ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim);
 }

@@ -6,17 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
-/**
- * When all dice of the owner's turn are resolved and there was no attack; {@code targets} are whom one would have hit.
- *
- * <pre>{@code
- * // A peaceful turn hurts whom it spared.
- * @Override
- * public ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets) {
- *   return ImmutableList.of(new DealDamage(owner, targets, 1, DamageKind.SIDE));
- * }
- * }</pre>
- */
+/** When all dice of the owner's turn are resolved and there was no attack; {@code targets} are whom one would have hit. */
 public non-sealed interface WhenNotAttacking extends Hook {
   ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets);
 }

@@ -9,13 +9,9 @@ import io.github.kotrules.state.Table;
  * What a Discard card does when it is bought (B-4).
  *
  * <pre>{@code
- * // 2 points, and everybody else takes 1 damage.
- * @Override
- * public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
- *   return ImmutableList.of(
- *       new GainPoints(buyer, 2),
- *       new DealDamage(buyer, table.others(buyer), 1, DamageKind.CARD));
- * }
+ * // 2 points, and all other Monsters take 1 damage
+ * WhenPlayed fireworks = (table, buyer) -> ImmutableList.of(
+ *     new GainPoints(buyer, 2), new DealDamage(buyer, table.others(buyer), 1, DamageKind.CARD));
  * }</pre>
  */
 public non-sealed interface WhenPlayed extends Hook {

@@ -11,15 +11,17 @@ import io.github.kotrules.state.Table;
  * When a turn of the owner ends (E-1).
  *
  * <pre>{@code
- * // Whoever has no energy left heals 1 life.
- * @Override
- * public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
- *   return table.energy(owner) == 0 ? ImmutableList.of(new Heal(owner, 1)) : ImmutableList.of();
- * }
+ * // a Monster without energy heals 1 life
+ * record Nest() implements WhenTurnEnds {
+ *   @Override
+ *   public ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card) {
+ *     return table.energy(owner) == 0 ? ImmutableList.of(new Heal(owner, 1)) : ImmutableList.of();
+ *   }
  *
- * @Override
- * public TurnEnd part() {
- *   return TurnEnd.UPKEEP;
+ *   @Override
+ *   public TurnEnd part() {
+ *     return TurnEnd.UPKEEP;
+ *   }
  * }
  * }</pre>
  */

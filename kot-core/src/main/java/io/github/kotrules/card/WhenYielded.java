@@ -5,17 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/**
- * When the owner has yielded, after all have answered and before anybody enters.
- *
- * <pre>{@code
- * // Leaves with a point.
- * @Override
- * public ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker) {
- *   return ImmutableList.of(new GainPoints(owner, 1));
- * }
- * }</pre>
- */
+/** When the owner has yielded, after all have answered and before anybody enters. */
 public non-sealed interface WhenYielded extends Hook {
   ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker);
 }

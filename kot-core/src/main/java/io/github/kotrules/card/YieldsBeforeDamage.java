@@ -7,14 +7,6 @@ import io.github.kotrules.state.Table;
 /**
  * Whether the owner, hit by Smash in Tokyo, may yield before the damage and so avoid it. It is not asked again
  * afterwards.
- *
- * <pre>{@code
- * // Runs from three damage or more.
- * @Override
- * public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
- *   return packet.amount() >= 3;
- * }
- * }</pre>
  */
 public non-sealed interface YieldsBeforeDamage extends Hook {
   boolean yieldsFirst(Table table, Seat owner, DamagePacket packet);

@@ -1,7 +1,10 @@
 /**
- * What a card is written against. Start at {@link io.github.kotrules.card.Card}, which says what is printed; what a card does
- * are the {@linkplain io.github.kotrules.card.Hook hooks} that it implements, and a {@link io.github.kotrules.card.CardSet} is
- * what a game is played with.
+ * What cards are written against. Start at {@link io.github.kotrules.card.Card}, which says what is printed on a card. What a
+ * card does is in the {@linkplain io.github.kotrules.card.Hook hooks} that it implements. A game is played with a {@link
+ * io.github.kotrules.card.CardSet}.
+ *
+ * <p>Cards of your own need this package and those it depends on: {@link io.github.kotrules.model}, {@link
+ * io.github.kotrules.effect}, {@link io.github.kotrules.state} and {@link io.github.kotrules.action}.
  *
  * <p>Where several hooks answer at one moment, this is the order:
  *
@@ -9,13 +12,13 @@
  *   <li>The active Monster first, then clockwise.
  *   <li>One owner's cards in the order they were acquired.
  *   <li>A card that copies another speaks at its own place: first as itself, then as what it copies.
- *   <li>All cards that speak at a moment are heard before the first of their effects happens; then the effects happen in
- *       the order in which the cards spoke.
+ *   <li>All cards that speak at a moment answer before the first of their effects happens; then the effects happen in the
+ *       order of the answers.
  *   <li>Numbers add up, except where a hook says otherwise.
  * </ol>
  *
  * <p>One exception: cards that act against damage by themselves ({@link io.github.kotrules.card.BeforeDamage}) speak one
- * after the other, each about the packet that the one before has left. When a packet has cost life, the dealer's cards
+ * after the other, each about the packet that the previous one has left. When a packet has cost life, the dealer's cards
  * ({@link io.github.kotrules.card.WhenDamageDealt}) speak before the victim's ({@link
  * io.github.kotrules.card.WhenDamageTaken}).
  *
@@ -23,8 +26,8 @@
  * io.github.kotrules.card.CardFailureException}, and the action is not applied; see the contract in {@link
  * io.github.kotrules.card.Hook}.
  *
- * <p>Two equal cards of one owner are not told apart: what may be used once a turn may be used once with each, but what was
- * used against a packet of damage was used by both.
+ * <p>Two equal cards of one owner are interchangeable: what may be used once a turn may be used once with each, but what was
+ * used against a packet of damage counts as used by both.
  */
 @CheckReturnValue
 @NullMarked

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * is wanted: caps, defences and other cards decide what comes of it.
  *
  * <pre>{@code
+ * // a card that takes 1 energy from each other Monster
  * WhenPlayed tax = (table, buyer) -> {
  *   ImmutableList.Builder<Effect> effects = ImmutableList.builder();
  *   for (Seat other : table.others(buyer).toList()) {

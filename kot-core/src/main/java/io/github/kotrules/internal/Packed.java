@@ -7,11 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converts values of a class of the public API to the int they are packed in, and back. The public API offers neither, so
  * the class {@linkplain #register registers} its converter when it is initialised. Users keep it in a static final field,
- * which lets the compiler inline it:
- *
- * <pre>{@code
- * private static final Packed<Dice> DICE = Packed.of(Dice.none());
- * }</pre>
+ * which lets the compiler inline it.
  */
 public record Packed<T>(Class<T> type, ToIntFunction<T> packing, IntFunction<T> unpacking) {
   /** Filled once, when the classes are initialised: dice and sets of seats. */

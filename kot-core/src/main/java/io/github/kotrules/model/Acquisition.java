@@ -1,14 +1,6 @@
 package io.github.kotrules.model;
 
-/**
- * How a Monster came by a card.
- *
- * <pre>{@code
- * WhenGained welcome = (table, owner, card, how) -> how == Acquisition.BOUGHT
- *     ? ImmutableList.of(new GainPoints(owner, 1))
- *     : ImmutableList.of();
- * }</pre>
- */
+/** How a Monster came by a card. */
 public enum Acquisition {
   /** Bought, face up or off the deck. */
   BOUGHT,

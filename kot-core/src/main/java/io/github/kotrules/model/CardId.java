@@ -8,12 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Both
  * printed copies of a card share one id.
- *
- * <pre>{@code
- * CardId id = CardId.of("extra-head");
- * assert state.cards(Seat.ONE).contains(id);
- * assert id.toString().equals("extra-head");
- * }</pre>
  */
 public record CardId(String value) implements Comparable<CardId>, Serializable {
   private static final int LONGEST_IN_MESSAGE = 100;

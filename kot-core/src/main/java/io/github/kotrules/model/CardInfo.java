@@ -8,12 +8,6 @@ import java.io.Serializable;
 /**
  * What the table knows of a card: everything but what it does.
  *
- * <pre>{@code
- * CardInfo info = game.catalogue().info(CardId.of("heal"));
- * assert info.kind() == CardKind.DISCARD;
- * assert info.cost() == 3;
- * }</pre>
- *
  * @param cost the printed price in energy
  * @param copies how many of it the deck holds
  * @param hooks the moments at which the card speaks, one bit each; their meaning is the rules' own

@@ -12,13 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards whose order nobody knows: the deck and the discard pile. Which card comes first is decided when it is revealed,
  * which is the same as having shuffled.
- *
- * <pre>{@code
- * CardPile deck = state.deck();
- * CardId wings = CardId.of("wings");
- * assert deck.minus(wings).size() == deck.size() - 1;
- * assert deck.minus(wings).plus(wings).equals(deck);
- * }</pre>
  */
 public final class CardPile implements Serializable {
   private static final long serialVersionUID = 1;

@@ -11,16 +11,7 @@ import java.util.Locale;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The cards a game is played with, each with a position of its own: the order in which piles are listed.
- *
- * <pre>{@code
- * Catalogue catalogue = game.catalogue();
- * CardPile bought = catalogue.allCards(); // all that the deck begins with
- * assert bought.size() == start.deck().size();
- * assert catalogue.info(CardId.of("jets")).cost() == 5;
- * }</pre>
- */
+/** The cards a game is played with, each with a position of its own: the order in which piles are listed. */
 public final class Catalogue implements Serializable {
   private static final long serialVersionUID = 1;
 

@@ -1,14 +1,6 @@
 package io.github.kotrules.model;
 
-/**
- * Where damage comes from, as far as the rules care.
- *
- * <pre>{@code
- * DefendsAgainstDamage parry = (table, owner, card, packet) -> packet.kind() == DamageKind.SMASH
- *     ? ImmutableList.of(new ReduceDamage(1))
- *     : ImmutableList.of();
- * }</pre>
- */
+/** Where damage comes from, as far as the rules care. */
 public enum DamageKind {
   /** Smash, with everything that counts as part of it: the only damage that lets a Monster yield (Y-1, Y-2). */
   SMASH,

@@ -3,10 +3,6 @@ package io.github.kotrules.model;
 /**
  * The four groups in which final dice are resolved, in the order of the fixed-order option.
  *
- * <pre>{@code
- * Action healFirst = new ResolveDice(ImmutableList.of(DiceGroup.HEARTS, DiceGroup.SMASH));
- * }</pre>
- *
  * @rulebook D-1
  */
 public enum DiceGroup {

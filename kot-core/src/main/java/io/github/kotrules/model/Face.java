@@ -3,13 +3,6 @@ package io.github.kotrules.model;
 /**
  * A face of a die. {@link Dice} are written in the order of the constants.
  *
- * <pre>{@code
- * for (Face face : Face.values()) {
- *   show(state.dice().count(face) + " x " + face.symbol());
- * }
- * assert Face.of('S') == Face.SMASH;
- * }</pre>
- *
  * @rulebook S-4
  */
 public enum Face {

@@ -1,14 +1,6 @@
 package io.github.kotrules.model;
 
-/**
- * When a card's owner may be offered its use.
- *
- * <pre>{@code
- * MayBeUsed coffee = (table, owner, card, moment) -> moment == Moment.ROLLING && !card.isUsed()
- *     ? ImmutableList.of(new GrantReroll(owner))
- *     : ImmutableList.of();
- * }</pre>
- */
+/** When a card's owner may be offered its use. */
 public enum Moment {
   /** Between rolls, in the owner's own roll step. */
   ROLLING,

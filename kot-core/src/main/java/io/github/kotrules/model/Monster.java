@@ -3,12 +3,6 @@ package io.github.kotrules.model;
 /**
  * The Monsters of both boxes. They differ in name only.
  *
- * <pre>{@code
- * List<Monster> box = game.rules().monsters().asList();
- * GameState table = game.start(box.get(0), box.get(1));
- * assert table.monster(Seat.ONE).title().equals("Gigazaur");
- * }</pre>
- *
  * @rulebook S-1
  */
 public enum Monster {

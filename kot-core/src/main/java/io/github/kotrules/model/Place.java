@@ -3,12 +3,6 @@ package io.github.kotrules.model;
 /**
  * Where a Monster is.
  *
- * <pre>{@code
- * assert state.place(Seat.ONE) == Place.CITY;
- * assert state.occupant(Place.BAY) == null;
- * assert Place.BAY.isTokyo() && !Place.OUTSIDE.isTokyo();
- * }</pre>
- *
  * @rulebook S-6
  */
 public enum Place {

@@ -9,12 +9,7 @@ import org.immutables.value.Value;
 
 /**
  * The options of the rules. Two presets, {@link #firstEdition()} and {@link #secondEdition()}; every option can be
- * changed with its wither:
- *
- * <pre>{@code
- * RuleSet quick = RuleSet.secondEdition().withResolveOrder(RuleSet.ResolveOrder.FIXED);
- * Game game = Game.of(quick, CardSet.none());
- * }</pre>
+ * changed with a {@code with} method.
  *
  * @param monsters the Monsters in the box (S-1)
  * @param resolveOrder who orders the dice groups (D-1)
@@ -41,7 +36,7 @@ public record RuleSet(
 
   /** Who orders the groups of final dice. */
   public enum ResolveOrder {
-    /** The active player, anew each turn. */
+    /** The active player decides, each turn again. */
     CHOSEN,
     /** Always numbers, Heart, Energy, Smash. */
     FIXED

@@ -3,12 +3,6 @@ package io.github.kotrules.model;
 /**
  * A place at the table, numbered clockwise from 1. The library identifies each player and their Monster by seat.
  *
- * <pre>{@code
- * assert Seat.of(3) == Seat.THREE;
- * assert Seat.THREE.next(4) == Seat.FOUR;
- * assert Seat.FOUR.next(4) == Seat.ONE; // clockwise, at a table of four
- * }</pre>
- *
  * @rulebook S-1, S-8
  */
 public enum Seat {

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * A set of seats. Immutable, and cheap to create and to pass on.
  *
  * <pre>{@code
- * SeatSet targets = state.others(Seat.TWO);
- * assert targets.equals(SeatSet.of(Seat.ONE, Seat.THREE));
- * for (Seat target : targets.without(Seat.ONE).toList()) {
- *   show(state.monster(target));
+ * SeatSet targets = SeatSet.of(Seat.ONE, Seat.THREE);
+ * assert targets.contains(Seat.THREE) && targets.size() == 2;
+ * for (Seat target : targets.without(Seat.ONE).toList()) { // in order of seats
+ *   System.out.println(target);
  * }
  * }</pre>
  */

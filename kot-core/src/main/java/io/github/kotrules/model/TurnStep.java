@@ -1,13 +1,6 @@
 package io.github.kotrules.model;
 
-/**
- * The steps of a turn, in the rulebook's order, and the opening before the first turn.
- *
- * <pre>{@code
- * assert state.step() == TurnStep.ROLL;
- * assert transition.state().step() == TurnStep.RESOLVE; // seat 1 is asked to yield
- * }</pre>
- */
+/** The steps of a turn, in the rulebook's order, and the opening before the first turn. */
 public enum TurnStep {
   /** Cards are dealt and the first player is found (S-3, S-7). */
   OPENING,

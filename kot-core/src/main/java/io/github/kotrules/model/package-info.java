@@ -1,8 +1,9 @@
 /**
- * The words of the game, without behaviour: seats, Monsters, faces, dice, cards and the options of the rules.
+ * The words of the game: seats, Monsters, faces, dice, cards and the options of the rules.
  *
- * <p>Start at {@link io.github.kotrules.model.RuleSet} for what can be varied and {@link
- * io.github.kotrules.model.Dice} for what falls. Everything here is an immutable value.
+ * <p>Start at {@link io.github.kotrules.model.RuleSet} for the options and {@link io.github.kotrules.model.Dice} for dice.
+ *
+ * <p>Everything here is an immutable value that does not know a table. This package depends on no other exported package.
  */
 @CheckReturnValue
 @NullMarked

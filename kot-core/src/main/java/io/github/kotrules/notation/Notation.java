@@ -19,13 +19,19 @@ import io.github.kotrules.state.Setting;
  * alike.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
+ * GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+ *     .withMarket(Market.empty())
+ *     .withFirst(Seat.ONE);
+ * GameRecord record = GameRecord.of(game, setup, List.of(new Roll(Dice.parse("1123SS"))));
+ *
  * Notation notation = KingOfTokyo.notation();
- * String saved = notation.write(record); // kot 1 ...
+ * String saved = notation.write(record); // many lines: kot 1 ...
  * assert notation.readRecord(saved).equals(record);
- * GameRecord moment = scenario.record();
- * String word = notation.writeMoment(moment); // kot1/second/c=...
- * assert notation.readMoment(word).equals(moment);
- * assert notation.readMove(state, "reroll 112").equals(new RerollDice(Dice.parse("112")));
+ * String word = notation.writeMoment(record); // one word: kot1/second/c=...
+ * assert notation.readMoment(word).equals(record);
+ * Action move = notation.readMove(record.end(), "reroll 112");
+ * assert move.equals(new RerollDice(Dice.parse("112")));
  * }</pre>
  *
  * <p>All reading throws {@link NotationException} with line and column for whatever is wrong with the text, and nothing

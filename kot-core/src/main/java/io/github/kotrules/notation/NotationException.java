@@ -5,19 +5,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import java.util.List;
 
-/**
- * A text that is not in this notation, or says something that cannot be: what is wrong, and where. Nothing was read.
- *
- * <pre>{@code
- * try {
- *   show(notation.readRecord("kot 1\nedition second\nseat 1 gigazaurus\n"));
- * } catch (NotationException e) {
- *   for (NotationException.Problem problem : e.problems()) {
- *     show(problem.line() + ":" + problem.column() + " " + problem.sentence());
- *   }
- * }
- * }</pre>
- */
+/** A text that is not in this notation, or says something that cannot be: what is wrong, and where. Nothing was read. */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -18,21 +18,6 @@ import org.jspecify.annotations.Nullable;
  * goes through it line by line.
  *
  * <p>Scripts are values: equal if they begin alike and say the same, whatever comments and blank lines stand between.
- *
- * <pre>{@code
- * Script script = notation.readScript(notation.write(record)); // or a scenario
- * script.play(new Script.Watcher() {
- *   @Override
- *   public void moved(int line, Action action, Transition transition) {
- *     show(line + ": " + action + " leads to " + transition.events());
- *   }
- *
- *   @Override
- *   public void expected(int line, String expectation, String fault) {
- *     show(line + ": " + (fault == null ? "as expected" : fault));
- *   }
- * });
- * }</pre>
  */
 public final class Script {
   private final Header header;

@@ -5,15 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
-/**
- * A Keep card in play, named by whose it is.
- *
- * <pre>{@code
- * CardRef target = new CardRef(Seat.ONE, CardId.of("extra-head"));
- * Action copy = new CopyCard(target.owner(), target.card());
- * assert target.toString().equals("1/extra-head");
- * }</pre>
- */
+/** A Keep card in play, named by whose it is. */
 public record CardRef(Seat owner, CardId card) {
   public CardRef {
     requireNonNull(owner, "owner");

@@ -8,12 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Keep card in a {@link GameSetup}.
  *
- * <pre>{@code
- * CardSetup wings = CardSetup.of(CardId.of("wings"));
- * CardSetup cloud = new CardSetup(CardId.of("smoke-cloud"), 2, null); // two counters, no copy
- * MonsterSetup monster = MonsterSetup.of(GIGAZAUR).withCards(wings, cloud);
- * }</pre>
- *
  * @param counters what lies on it
  * @param copy what it copies, or null
  */

@@ -17,17 +17,17 @@ import io.github.kotrules.state.PackedTable.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened at the table, in the past tense. The events of a transition are complete: {@link GameState#after}
- * gives the next state from them.
+ * Something that happened at the table. All kinds of events are nested here. The events of a transition are complete: {@link
+ * GameState#after} makes the next state from that very list.
  *
  * <pre>{@code
- * for (Event event : transition.events()) {
- *   if (event instanceof LifeLost lost) {
- *     show(lost.seat() + " loses " + lost.amount() + " life");
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE));
+ * for (Event event : game.apply(state, new Roll(Dice.parse("112EHS"))).events()) {
+ *   if (event instanceof DiceRolled rolled) {
+ *     System.out.println(rolled);
  *   }
  * }
- * GameState mirror = state.after(transition.events());
- * assert mirror.equals(transition.state());
  * }</pre>
  */
 public sealed interface Event {

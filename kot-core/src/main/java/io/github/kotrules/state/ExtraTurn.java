@@ -5,13 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.kotrules.model.Seat;
 
 /**
- * A turn still to be taken before play goes on to the left.
- *
- * <pre>{@code
- * for (ExtraTurn turn : state.extraTurns()) {
- *   show(turn.seat() + " plays again, with " + turn.fewerDice() + " dice fewer");
- * }
- * }</pre>
+ * A turn to take before play passes to the left.
  *
  * @param fewerDice by how many dice it is smaller
  */

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * {@code game.start(setup)} checks it as a whole and reports all its faults at once.
  *
  * <pre>{@code
- * GameSetup setup = GameSetup.of(GIGAZAUR, THE_KING)
- *     .with(Seat.ONE, MonsterSetup.of(GIGAZAUR).withLife(3).withPlace(Place.CITY))
+ * GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+ *     .with(Seat.ONE, MonsterSetup.of(Monster.GIGAZAUR).withLife(3).withPlace(Place.CITY))
  *     .withFirst(Seat.TWO);
- * GameState state = game.start(setup);
+ * GameState state = KingOfTokyo.secondEdition().start(setup);
  * }</pre>
  *
  * @param monsters by seat

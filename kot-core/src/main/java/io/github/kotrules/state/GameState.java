@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>States are immutable values: equal if everything on the table is equal. They carry no history.
  *
  * <pre>{@code
- * GameState state = game.start(GIGAZAUR, THE_KING, ALIENOID);
+ * GameState state = KingOfTokyo.secondEdition().start(Monster.GIGAZAUR, Monster.THE_KING);
  * assert state.life(Seat.ONE) == 10 && state.points(Seat.ONE) == 0;
  * assert state.pending() instanceof DeckChance; // the first card of the market
  * System.out.println(state); // the table in a few lines

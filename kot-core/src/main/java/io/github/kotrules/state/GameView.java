@@ -12,13 +12,15 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one seat sees of a table. Cards of the deck that only others have looked at are back among the unseen ones, so the
- * view holds no way to them; that somebody has looked is public.
+ * What one seat sees of a table. Cards of the deck that only others have looked at are among the unseen ones, so the
+ * view does not give them away; that somebody has looked is public.
  *
  * <pre>{@code
- * GameView view = state.viewFor(Seat.TWO);
- * List<Action> answers = game.legalActions(view); // what seat 2 may say
- * GameState guess = view.sample(random); // what the table may be, for a search
+ * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
+ * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.TWO));
+ * GameView view = game.next(state, new Roll(Dice.parse("1123SS"))).viewFor(Seat.TWO);
+ * List<Action> answers = game.legalActions(view); // what seat 2 may answer
+ * GameState guess = view.sample(new Random(42)); // what the table may be, for a search
  * assert guess.viewFor(Seat.TWO).equals(view);
  * }</pre>
  */

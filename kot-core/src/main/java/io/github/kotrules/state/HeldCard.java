@@ -5,15 +5,7 @@ import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A Keep card in front of a Monster, with what lies on it.
- *
- * <pre>{@code
- * for (HeldCard card : state.cards(Seat.ONE)) {
- *   show(card.id() + " with " + card.counters() + (card.isUsed() ? ", used" : ""));
- * }
- * }</pre>
- */
+/** A Keep card in front of a Monster, with what lies on it. */
 public final class HeldCard {
   private static final int NO_COPY = -1;
 

@@ -8,18 +8,7 @@ import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A {@link GameSetup} that no game can be in, with everything that is wrong with it.
- *
- * <pre>{@code
- * try {
- *   show(game.start(GameSetup.of(GIGAZAUR, GIGAZAUR)
- *       .with(Seat.ONE, MonsterSetup.of(GIGAZAUR).withLife(99))));
- * } catch (IllegalSetupException e) {
- *   assert e.faults().size() == 2; // both are told at once
- * }
- * }</pre>
- */
+/** A {@link GameSetup} that no game can be in, with everything that is wrong with it. */
 public final class IllegalSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -10,15 +10,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The Keep cards of one Monster, in the order they were acquired.
- *
- * <pre>{@code
- * KeepCards cards = state.cards(Seat.ONE);
- * assert cards.size() == 1 && cards.contains(CardId.of("extra-head"));
- * int counters = cards.find(CardId.of("extra-head")).counters();
- * }</pre>
- */
+/** The Keep cards of one Monster, in the order they were acquired. */
 public final class KeepCards implements Iterable<HeldCard> {
   private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0, false);
 

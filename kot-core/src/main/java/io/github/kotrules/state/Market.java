@@ -8,14 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The face-up cards: three slots, some of which may be empty.
  *
- * <pre>{@code
- * Market market = state.market();
- * assert market.cards().get(0).equals(CardId.of("heal"));
- * for (CardId card : market.cards()) {
- *   show(card + " for " + game.catalogue().info(card).cost());
- * }
- * }</pre>
- *
  * @rulebook S-3, B-2
  */
 public final class Market {

@@ -11,12 +11,6 @@ import org.immutables.value.Value;
 /**
  * A Monster in a {@link GameSetup}; {@link #of} gives a new one, and withers change it.
  *
- * <pre>{@code
- * MonsterSetup wounded = MonsterSetup.of(GIGAZAUR).withLife(2).withEnergy(7).withPlace(Place.CITY);
- * GameState state = game.start(
- *     GameSetup.of(GIGAZAUR, THE_KING).with(Seat.ONE, wounded).withFirst(Seat.TWO));
- * }</pre>
- *
  * @param place {@link Place#NOWHERE} for one that is out
  * @param cards its Keep cards in the order they were acquired
  */

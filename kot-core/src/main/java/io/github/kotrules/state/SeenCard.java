@@ -9,13 +9,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A card of the deck whose place is known to somebody.
  *
- * <pre>{@code
- * for (SeenCard seen : view.seenCards()) {
- *   boolean mine = seen.seenBy().contains(view.seat());
- *   show(mine ? seen.card() : "a card that " + seen.seenBy() + " have seen");
- * }
- * }</pre>
- *
  * @param card the card; null in the view of a seat that has not seen it
  * @param seenBy who has looked at it
  */

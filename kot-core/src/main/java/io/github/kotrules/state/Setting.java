@@ -10,12 +10,6 @@ import io.github.kotrules.model.RuleSet;
 /**
  * What stays the same from the first to the last state of a game.
  *
- * <pre>{@code
- * Setting setting = state.setting();
- * assert setting.monsters().get(0) == state.monster(Seat.ONE);
- * assert setting.equals(transition.state().setting());
- * }</pre>
- *
  * @param monsters who sits where, by seat
  */
 public record Setting(RuleSet rules, ImmutableList<Monster> monsters, Catalogue catalogue) {

@@ -23,15 +23,8 @@ import io.github.kotrules.state.PackedTable.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be asked of a table: of a {@link GameState}, of one seat's {@link GameView} of it, and of the rules' own draft.
- * Cards and players read tables; only events change them. A seat that is not at the table is refused.
- *
- * <pre>{@code
- * Seat weakest = Collections.min(
- *     state.living().toList(), Comparator.comparingInt(state::life));
- * boolean tokyoIsFree = state.occupant(Place.CITY) == null;
- * boolean mayRoll = state.rollsLeft() > 0 && state.activeSeat() == seat;
- * }</pre>
+ * What can be asked of a table: of a {@link GameState} and of one seat's {@link GameView} of it. Cards get the table while the
+ * rules change it. Only events change tables. A seat that is not at the table is refused.
  */
 public abstract sealed class Table permits FrozenTable, Draft {
   /** The life of a new Monster, and its maximum without cards (S-2). */

@@ -13,15 +13,19 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Table;
 
 /**
- * Tells a game in words. Each line is a sentence without indentation or a full stop, so that callers lay out the story as
+ * Describes a game in words. Each line is a sentence without indentation or a full stop, so that callers lay out the story as
  * they like.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = game.start(Monster.GIGAZAUR, Monster.THE_KING);
  * Storyteller storyteller = new Storyteller(game, state);
- * transition.events().forEach(event -> show(storyteller.tell(event)));
+ * for (Event event : game.apply(state, new Reveal(CardId.of("heal"))).events()) {
+ *   System.out.println(storyteller.tell(event));
+ * }
  * }</pre>
  *
- * <p>A storyteller keeps nothing of what it has told, and it never gives away what only one player knows.
+ * <p>A storyteller is immutable, and it never gives away what only one player knows.
  */
 public final class Storyteller {
   private final Words words;

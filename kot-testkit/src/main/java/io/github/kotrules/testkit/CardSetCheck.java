@@ -20,14 +20,14 @@ import java.util.Map;
 
 /**
  * Tries a set of cards out: every two Keep cards meet, on one Monster and on two, and whole games are played at random. The
- * {@link Laws} must hold at every step, and every game must be able to go on.
+ * {@link Laws} must hold at every step, and no game may get stuck.
  *
  * <pre>{@code
- * CardSetCheck.of(house).onlyPairsWith("thick-skin").randomGames(10).run();
+ * CardSetCheck.of(KingOfTokyo.secondEdition()).onlyPairsWith("wings").randomGames(10).run();
  * }</pre>
  *
  * <p>The same check plays the same games every time. A failure names the cards and the seed and describes the turn in which it
- * came about. A card that breaks the contract of its {@linkplain io.github.kotrules.card.Hook hooks} is named with the hook
+ * happened. A card that breaks the contract of its {@linkplain io.github.kotrules.card.Hook hooks} is named with the hook
  * and the owner's seat, also one that never comes to an end.
  */
 public final class CardSetCheck {

@@ -15,13 +15,6 @@ import java.util.List;
 /**
  * The rules as data: scenario files named after the rule or ruling that they show, and {@linkplain TreeCount tree counts}
  * of named moments. Any implementation of the printed game that can read the notation can be tested with them.
- *
- * <pre>{@code
- * ConformanceSuite suite = ConformanceSuite.of(KingOfTokyo.notation());
- * for (ScenarioFile scenario : suite.scenarios()) {
- *   scenario.check();
- * }
- * }</pre>
  */
 public final class ConformanceSuite {
   private static final String FOLDER = "conformance/";

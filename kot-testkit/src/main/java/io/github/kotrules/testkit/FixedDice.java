@@ -22,14 +22,6 @@ import java.util.Queue;
  * Chance without chance: these dice fall and these cards come, in this order. Good for a {@link Scenario} and for a {@link
  * io.github.kotrules.Play}.
  *
- * <pre>{@code
- * GameRecord start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).record();
- * Chooser lazy = question -> question.options().get(0);
- * FixedDice dice = FixedDice.of("112233", "111EEH");
- * Play.of(game, start).choosers(List.of(lazy, lazy)).chance(dice).toEnd();
- * dice.checkUsedUp();
- * }</pre>
- *
  * <p>What does not fit fails with an {@link AssertionError} that says what fell and what was awaited.
  */
 public final class FixedDice implements ChanceSource {

@@ -21,16 +21,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The first part of a {@link Scenario}: a position. Everybody is new, outside Tokyo and without cards unless said otherwise,
  * and the market is empty, so that no card comes by chance where the test does not speak of cards.
- *
- * <pre>{@code
- * Given given = Scenario.of(game, 4)
- *     .inCity(ONE)
- *     .life(ONE, 3)
- *     .energy(TWO, 6)
- *     .cards(TWO, "wings", "smoke-cloud:2")
- *     .market("heal", "-", "jets");
- * Scenario scenario = given.turnOf(TWO);
- * }</pre>
  */
 public final class Given {
   private final Game game;

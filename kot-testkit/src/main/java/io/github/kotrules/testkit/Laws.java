@@ -20,18 +20,11 @@ import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What must hold in every state that a game can reach, and in every step that leads to one.
- *
- * <pre>{@code
- * Laws.checkState(state);
- * Laws.checkStep(game, state, action, game.apply(state, action));
- * }</pre>
- */
+/** What must hold in every state that a game can reach, and in every step that leads to one. */
 public final class Laws {
   private Laws() {}
 
-  /** Checks a step: it can be repeated, its events tell the whole change, and it leads to a lawful state. */
+  /** Checks a step: it can be repeated, its events say everything that changed, and it leads to a lawful state. */
   public static void checkStep(Game game, GameState before, Action action, Transition transition) {
     requireNonNull(game, "game");
     requireNonNull(before, "before");

@@ -19,6 +19,7 @@ import java.util.random.RandomGenerator;
  * Games in which everybody chooses at random: the same seed, the same game.
  *
  * <pre>{@code
+ * Game game = KingOfTokyo.secondEdition();
  * RandomPlay play = new RandomPlay(game, 42);
  * GameState end = play.toEnd(play.newTable(4), (before, action, transition) ->
  *     Laws.checkStep(game, before, action, transition));

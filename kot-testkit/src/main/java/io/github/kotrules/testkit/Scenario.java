@@ -28,19 +28,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A piece of a game with fixed dice: given a position, when dice fall and players choose, then this is so.
+ * A part of a game with fixed dice: given a position, when dice fall and players choose, then expectations hold.
  *
  * <pre>{@code
- * Scenario.of(game, 3).inCity(ONE).turnOf(TWO)
+ * Scenario.of(KingOfTokyo.secondEdition(), 3)
+ *     .inCity(Seat.ONE)
+ *     .turnOf(Seat.TWO)
  *     .finalDice("2222ES")
- *     .expectPoints(TWO, 3)
- *     .act(ONE, new StayInTokyo())
+ *     .expectPoints(Seat.TWO, 3)
+ *     .act(Seat.ONE, new StayInTokyo())
  *     .end();
  * }</pre>
  *
  * <p>Dice fall when the scenario says so ({@link #roll}), or they are queued ({@link #dice}) and fall as soon as the table
- * waits for them; with cards of the deck it is the same. Every step is checked against the {@link Laws}, and a failure tells
- * the whole story so far.
+ * waits for them; the same holds for cards of the deck. Every step is checked against the {@link Laws}, and a failure
+ * describes the whole scenario so far.
  */
 public final class Scenario extends Expectations {
   private final FixedDice fixed = FixedDice.of();

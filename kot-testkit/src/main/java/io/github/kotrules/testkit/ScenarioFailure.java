@@ -1,17 +1,6 @@
 package io.github.kotrules.testkit;
 
-/**
- * A {@link ScenarioFile} is not as it should be, and in which line.
- *
- * <pre>{@code
- * String text = "kot 1\nedition second\nseat 1 gigazaur\nseat 2 the-king\nexpect 1 life=9\n";
- * try {
- *   ScenarioFile.of("wrong.kot", text, notation).check();
- * } catch (ScenarioFailure failure) {
- *   assert failure.file().equals("wrong.kot") && failure.line() == 5;
- * }
- * }</pre>
- */
+/** A {@link ScenarioFile} is not as it should be, and in which line. */
 public final class ScenarioFailure extends AssertionError {
   private static final long serialVersionUID = 1;
 

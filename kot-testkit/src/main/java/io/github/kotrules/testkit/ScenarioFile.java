@@ -15,14 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A scenario that was written down, with its moves and what must be so between them.
- *
- * <pre>{@code
- * Notation notation = Notation.of(ImmutableMap.of("house", house));
- * ScenarioFile.read(Path.of("src/test/scenarios/thick-skin.kot"), notation).check();
- * }</pre>
- */
+/** A scenario that was written down, with its moves and what must be so between them. */
 public final class ScenarioFile {
   private final String name;
   private final String text;

@@ -8,13 +8,8 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameState;
 
 /**
- * How many ways a game can go: the number of different rows of so many actions from a position, choices and chance alike,
- * dice as multisets. Two implementations of the rules that count the same are likely to play the same.
- *
- * <pre>{@code
- * assert TreeCount.of(game, state, 1) == game.legalActions(state).size();
- * long twoSteps = TreeCount.of(game, state, 2);
- * }</pre>
+ * How many ways a game can go: the number of different sequences of actions of one length from a state. Choices and chance
+ * count alike, and dice are multisets. Two implementations of the rules that count the same are likely to play the same.
  */
 public final class TreeCount {
   private TreeCount() {}

@@ -8,16 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/**
- * What can be asserted about what happened.
- *
- * <pre>{@code
- * assertThat(transition)
- *     .happened(AttackMade.class)
- *     .happened(new LifeLost(ONE, 2, TWO, DamageKind.SMASH))
- *     .didNotHappen(MonsterEliminated.class);
- * }</pre>
- */
+/** What can be asserted about what happened. */
 public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert<S, A>, A>
     extends AbstractAssert<S, A> permits EventsAssert, TransitionAssert {
   private final List<Event> events;

@@ -3,15 +3,7 @@ package io.github.kotrules.testkit.assertj;
 import io.github.kotrules.state.Event;
 import java.util.List;
 
-/**
- * What can be asserted about a list of events.
- *
- * <pre>{@code
- * List<Event> heard = new ArrayList<>();
- * Play.of(game, start).choosers(bots).random(random).listener(heard::add).toEnd();
- * assertThatEvents(heard).happened(TurnStarted.class).happened(GameEnded.class);
- * }</pre>
- */
+/** What can be asserted about a list of events. */
 public final class EventsAssert extends AbstractEventsAssert<EventsAssert, List<Event>> {
   EventsAssert(List<Event> events) {
     super(events, events, EventsAssert.class);

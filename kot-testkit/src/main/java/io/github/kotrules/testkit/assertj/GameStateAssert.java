@@ -15,17 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/**
- * What can be asserted about a table.
- *
- * <pre>{@code
- * assertThat(state)
- *     .isTurnOf(TWO)
- *     .isWaitingFor(TWO, ChooseReroll.class)
- *     .hasMarket("heal", "jets", "mimic")
- *     .isNotOver();
- * }</pre>
- */
+/** What can be asserted about a table. */
 public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameState> {
   GameStateAssert(GameState actual) {
     super(actual, GameStateAssert.class);
@@ -54,7 +44,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
     return require(actual.pending().equals(pending), "the table to wait for %s", pending);
   }
 
-  /** The table waits for so many dice to fall. */
+  /** The table waits for this number of dice to fall. */
   @CanIgnoreReturnValue
   public GameStateAssert isWaitingForDice(int count) {
     boolean awaited = actual.pending() instanceof DiceChance chance && chance.count() == count;

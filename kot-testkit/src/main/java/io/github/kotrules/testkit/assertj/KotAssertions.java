@@ -7,13 +7,19 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 
 /**
- * The entry to AssertJ assertions about the game; they go along with those of AssertJ itself.
+ * The entry to AssertJ assertions about the game; use them together with those of AssertJ itself.
  *
  * <pre>{@code
- * assertThat(transition).happened(new LifeLost(ONE, 2, TWO, DamageKind.SMASH));
- * assertThat(transition.state()).seat(ONE).hasLife(8).isInCity().owns("extra-head")
- *     .seat(TWO).hasPoints(0)
- *     .table().isWaitingFor(ONE, ChooseYield.class);
+ * Game game = KingOfTokyo.secondEdition();
+ * GameState state = Scenario.of(game, 3).inCity(Seat.ONE).turnOf(Seat.TWO).roll("1123SS").state();
+ * Transition transition = game.apply(state, new StopRolling());
+ * KotAssertions.assertThat(transition)
+ *     .happened(new LifeLost(Seat.ONE, 2, Seat.TWO, DamageKind.SMASH))
+ *     .didNotHappen(MonsterEliminated.class);
+ * KotAssertions.assertThat(transition.state())
+ *     .isWaitingFor(Seat.ONE, ChooseYield.class)
+ *     .seat(Seat.ONE).hasLife(8).isInCity()
+ *     .seat(Seat.TWO).hasPoints(0);
  * }</pre>
  */
 @CheckReturnValue

@@ -9,14 +9,7 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import org.assertj.core.api.AbstractAssert;
 
-/**
- * What can be asserted about the Monster at one seat.
- *
- * <pre>{@code
- * assertThat(state).seat(ONE).isInCity().hasLife(10).owns("extra-head")
- *     .seat(TWO).isOutside().hasEnergy(5).ownsNothing();
- * }</pre>
- */
+/** What can be asserted about the Monster at one seat. */
 public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
   private final Seat seat;
 
@@ -82,7 +75,7 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
     return compare("place", Place.NOWHERE, actual.place(seat));
   }
 
-  /** The Monster has these Keep cards, perhaps beside others. */
+  /** The Monster has these Keep cards, perhaps with others. */
   @CanIgnoreReturnValue
   public SeatAssert owns(String... cards) {
     for (String card : cards) {

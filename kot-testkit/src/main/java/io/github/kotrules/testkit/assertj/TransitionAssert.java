@@ -3,13 +3,7 @@ package io.github.kotrules.testkit.assertj;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Transition;
 
-/**
- * What can be asserted about a step.
- *
- * <pre>{@code
- * assertThat(game.apply(state, action)).happened(AttackMade.class).state().seat(ONE).hasLife(8);
- * }</pre>
- */
+/** What can be asserted about a step. */
 public final class TransitionAssert extends AbstractEventsAssert<TransitionAssert, Transition> {
   TransitionAssert(Transition actual) {
     super(actual, actual.events(), TransitionAssert.class);

@@ -20,13 +20,6 @@ import net.jqwik.api.Combinators;
 /**
  * Arbitraries of a game: what can come about when everybody chooses at random.
  *
- * <pre>{@code
- * @Provide
- * Arbitrary<GameState> tables() {
- *   return KotArbitraries.states(KingOfTokyo.secondEdition());
- * }
- * }</pre>
- *
  * <p>They shrink towards few players and few steps.
  */
 public final class KotArbitraries {
@@ -46,7 +39,7 @@ public final class KotArbitraries {
         .as((players, steps, seed) -> state(game, players, steps, seed));
   }
 
-  /** States that so many players reach in at most so many steps. */
+  /** States that a number of players reach in a limited number of steps. */
   public static Arbitrary<GameState> states(Game game, int players, int mostSteps) {
     requireNonNull(game, "game");
     return Combinators.combine(steps(mostSteps), seeds())
@@ -66,7 +59,7 @@ public final class KotArbitraries {
     return players().flatMap(players -> records(game, players));
   }
 
-  /** Whole games of so many players. */
+  /** Whole games of a number of players. */
   public static Arbitrary<GameRecord> records(Game game, int players) {
     requireNonNull(game, "game");
     return seeds().map(seed -> record(game, players, seed));

@@ -10,19 +10,6 @@ import io.github.kotrules.state.GameState;
 /**
  * Something that may be said to a table.
  *
- * <pre>{@code
- * @Property
- * boolean eventsTellEverything(@ForAll("moves") Move move) {
- *   Transition step = move.apply();
- *   return move.state().after(step.events()).equals(step.state());
- * }
- *
- * @Provide
- * Arbitrary<Move> moves() {
- *   return KotArbitraries.moves(KingOfTokyo.firstEdition());
- * }
- * }</pre>
- *
  * @param game the game that the state belongs to
  * @param action one of the state's legal actions, or an outcome of chance
  */

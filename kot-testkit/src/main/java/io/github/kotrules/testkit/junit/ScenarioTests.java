@@ -14,16 +14,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/**
- * Scenario files as dynamic tests, one a file; a failure points at the line.
- *
- * <pre>{@code
- * @TestFactory
- * Stream<DynamicTest> scenarios() throws IOException {
- *   return ScenarioTests.in(Path.of("src/test/scenarios"), KingOfTokyo.notation());
- * }
- * }</pre>
- */
+/** Scenario files as dynamic tests, one a file; a failure points at the line. */
 public final class ScenarioTests {
   private static final String ENDING = ".kot";
 
