@@ -3,17 +3,22 @@ package io.github.kotrules.testkit;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.notation.Header;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
-import io.github.kotrules.notation.Script;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.Expectation.OfWaiting;
+import io.github.kotrules.testkit.Statement.Move;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * A scenario that was written down, with its moves and what must be so between them.
@@ -61,35 +66,37 @@ public final class ScenarioFile {
    * @throws ScenarioFailure at the first line that is wrong, illegal or not as expected
    */
   public void check() {
-    Script script;
+    Header header;
     try {
-      script = notation.readScript(text);
+      header = notation.readHeader(text);
     } catch (NotationException wrong) {
-      throw failure(wrong);
+      throw new ScenarioFailure(name, wrong.line(), sentences(wrong));
     }
-    script.play(new Checker(script, true));
+    new Check(header).run();
   }
 
-  /** The lines before the wrong one are played, if they can be: an expectation that fails there comes first. */
-  private ScenarioFailure failure(NotationException wrong) {
-    String reason = Joiner.on('\n').join(wrong.problems());
-    Script before;
-    try {
-      before = notation.readScript(linesBefore(wrong.line()));
-    } catch (NotationException inHeader) {
-      return new ScenarioFailure(name, wrong.line(), reason);
-    }
-    Checker checker = new Checker(before, false);
-    before.play(checker);
-    return checker.failure(wrong.line(), reason);
+  private static String sentences(NotationException wrong) {
+    return Joiner.on('\n').join(wrong.problems());
   }
 
-  private String linesBefore(int line) {
-    int end = 0;
-    for (int i = 1; i < line; i++) {
-      end = text.indexOf('\n', end) + 1;
+  /**
+   * The scenario in its usual form, without comments and blank lines. Scenarios that say the same have the same.
+   *
+   * @throws NotationException if a line cannot be read
+   */
+  public String canonicalText() {
+    Header header = notation.readHeader(text);
+    ScriptPoint point = ScriptPoint.start(notation, header);
+    StringBuilder lines = new StringBuilder(
+        notation.write(new GameRecord(header.setup(), ImmutableList.of(), header.start())));
+    for (Map.Entry<Integer, String> line : header.body().entrySet()) {
+      Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
+      lines.append(statement.text(point)).append('\n');
+      if (statement instanceof Move move) {
+        point = point.after(point.game().apply(point.state(), move.action()));
+      }
     }
-    return text.substring(0, end);
+    return lines.toString();
   }
 
   @Override
@@ -97,49 +104,82 @@ public final class ScenarioFile {
     return name;
   }
 
-  /** Follows the play and stops it where something is not as it should be. */
-  private final class Checker implements Script.Watcher {
-    private final Script script;
-    private final boolean isWhole;
+  /** Plays the scenario and stops where something is not as it should be. */
+  private final class Check {
+    private final Header header;
     private final Narration narration;
-    private GameState state;
+    private ScriptPoint point;
+    private boolean waitingExpected;
 
-    Checker(Script script, boolean isWhole) {
-      this.script = script;
-      this.isWhole = isWhole;
-      this.state = script.start();
-      this.narration = new Narration(script.game(), state);
+    Check(Header header) {
+      this.header = header;
+      this.narration = new Narration(header.game(), header.start());
+      this.point = ScriptPoint.start(notation, header);
     }
 
-    @Override
-    public void moved(int line, Action action, Transition transition) {
-      GameState before = state;
-      narration.said(before, action);
-      narration.happened(transition.events());
-      state = transition.state();
+    void run() {
+      for (Map.Entry<Integer, String> line : header.body().entrySet()) {
+        int number = line.getKey();
+        Statement statement = read(line.getValue(), number);
+        if (statement instanceof Move move) {
+          play(move.action(), number);
+        } else if (statement instanceof Expectation expectation) {
+          expect(expectation, number);
+        }
+      }
+      checkEnd();
+    }
+
+    private Statement read(String line, int number) {
       try {
-        Laws.checkStep(script.game(), before, action, transition);
+        return new StatementReader(point).read(line, number);
+      } catch (NotationException wrong) {
+        throw failure(number, sentences(wrong));
+      }
+    }
+
+    private void play(Action action, int number) {
+      narration.said(point.state(), action);
+      Transition transition = apply(action, number);
+      narration.happened(transition.events());
+      GameState before = point.state();
+      point = point.after(transition);
+      waitingExpected = false;
+      try {
+        Laws.checkStep(point.game(), before, action, transition);
       } catch (AssertionError broken) {
-        throw failure(line, Narration.reason(broken));
+        throw failure(number, Narration.reason(broken));
       }
     }
 
-    @Override
-    public void expected(int line, String expectation, @Nullable String fault) {
+    private Transition apply(Action action, int number) {
+      try {
+        return point.game().apply(point.state(), action);
+      } catch (RuntimeException failed) {
+        throw failure(number, "the rules or a card failed here: " + failed);
+      }
+    }
+
+    private void expect(Expectation expectation, int number) {
+      String fault = expectation.fault(point);
       if (fault != null) {
-        throw failure(line, fault);
+        throw failure(number, fault);
       }
+      waitingExpected |= expectation instanceof OfWaiting;
     }
 
-    @Override
-    public void ended(int line, @Nullable String fault) {
-      if (isWhole && fault != null) {
-        throw failure(line, fault);
+    private void checkEnd() {
+      if (!waitingExpected && point.state().pending() instanceof Decision) {
+        int last = header.body().isEmpty() ? 1 : header.body().lastKey();
+        throw failure(
+            last,
+            "the script ends, but awaited is " + point.waiting()
+                + ": answer it, or end with \"expect waiting " + point.waiting() + "\"");
       }
     }
 
     private ScenarioFailure failure(int line, String reason) {
-      return new ScenarioFailure(name, line, narration.of(reason, state));
+      return new ScenarioFailure(name, line, narration.of(reason, point.state()));
     }
   }
 }

@@ -9,6 +9,7 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.testkit.RandomPlay;
+import io.github.kotrules.testkit.ScenarioFile;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -82,7 +83,7 @@ class RoundTripProperties {
     String text = NOTATION.write(record);
     assertThat(NOTATION.readRecord(text)).isEqualTo(record);
     assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
-    assertThat(NOTATION.write(NOTATION.readScript(text))).isEqualTo(text);
+    assertThat(ScenarioFile.of("game", text, NOTATION).canonicalText()).isEqualTo(text);
     assertThat(NOTATION.readMoment(NOTATION.writeMoment(record))).isEqualTo(record);
   }
 }

@@ -203,10 +203,10 @@ class ScenarioFileTest {
   /** Of six dice any may be rolled again: as many ways as 6 of 12 kinds can be chosen, faces kept and faces rolled. */
   @Test
   void the_ways_of_the_first_two_moves_are_known_without_counting() {
-    var script = KingOfTokyo.notation().readScript(HEADER);
+    var header = KingOfTokyo.notation().readHeader(HEADER);
 
-    assertThat(TreeCount.of(script.game(), script.start(), 0)).isEqualTo(1);
-    assertThat(TreeCount.of(script.game(), script.start(), 1)).isEqualTo(462);
-    assertThat(TreeCount.of(script.game(), script.start(), 2)).isEqualTo(12_376);
+    assertThat(TreeCount.of(header.game(), header.start(), 0)).isEqualTo(1);
+    assertThat(TreeCount.of(header.game(), header.start(), 1)).isEqualTo(462);
+    assertThat(TreeCount.of(header.game(), header.start(), 2)).isEqualTo(12_376);
   }
 }

@@ -1,0 +1,543 @@
+package io.github.kotrules.notation;
+
+import static io.github.kotrules.notation.Codec.CARD;
+import static io.github.kotrules.notation.Codec.CARDS;
+import static io.github.kotrules.notation.Codec.CARD_IN_PLAY;
+import static io.github.kotrules.notation.Codec.DAMAGE_KIND;
+import static io.github.kotrules.notation.Codec.DAMAGE_PACKET;
+import static io.github.kotrules.notation.Codec.DICE;
+import static io.github.kotrules.notation.Codec.DICE_CHANCE;
+import static io.github.kotrules.notation.Codec.FACE;
+import static io.github.kotrules.notation.Codec.NUMBER;
+import static io.github.kotrules.notation.Codec.SEAT;
+import static io.github.kotrules.notation.Codec.SEATS;
+import static io.github.kotrules.notation.Codec.constant;
+import static io.github.kotrules.notation.Codec.orNone;
+import static io.github.kotrules.notation.RecordType.of;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.Decision.ChooseDefence;
+import io.github.kotrules.action.Decision.ChooseDieChange;
+import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseProbe;
+import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.notation.RecordType.Field;
+import io.github.kotrules.state.CardEvent;
+import io.github.kotrules.state.CardEvent.CardDiscarded;
+import io.github.kotrules.state.CardEvent.CardSold;
+import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.CardEvent.CopyEnded;
+import io.github.kotrules.state.CardEvent.CopyMade;
+import io.github.kotrules.state.CardEvent.CountersChanged;
+import io.github.kotrules.state.CardEvent.EnergyWithdrawn;
+import io.github.kotrules.state.DiceEvent;
+import io.github.kotrules.state.DiceEvent.CardDiceRolled;
+import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.DiceEvent.DieTurned;
+import io.github.kotrules.state.DiceEvent.RerollForced;
+import io.github.kotrules.state.DiceEvent.RerollGranted;
+import io.github.kotrules.state.DiceEvent.RerollTaken;
+import io.github.kotrules.state.DiceEvent.RollingBegan;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.MarketEvent;
+import io.github.kotrules.state.MarketEvent.CardBought;
+import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
+import io.github.kotrules.state.MarketEvent.CardPlayed;
+import io.github.kotrules.state.MarketEvent.CardRevealed;
+import io.github.kotrules.state.MarketEvent.DeckReshuffled;
+import io.github.kotrules.state.MarketEvent.MarketSwept;
+import io.github.kotrules.state.MarketEvent.TopCardBought;
+import io.github.kotrules.state.MarketEvent.TopCardSeen;
+import io.github.kotrules.state.TokyoEvent;
+import io.github.kotrules.state.TokyoEvent.AttackMade;
+import io.github.kotrules.state.TokyoEvent.MovedToCity;
+import io.github.kotrules.state.TokyoEvent.TokyoEntered;
+import io.github.kotrules.state.TokyoEvent.TokyoHeld;
+import io.github.kotrules.state.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.TokyoEvent.TokyoYielded;
+import io.github.kotrules.state.TurnEvent;
+import io.github.kotrules.state.TurnEvent.CardAwaited;
+import io.github.kotrules.state.TurnEvent.DiceAwaited;
+import io.github.kotrules.state.TurnEvent.ExtraTurnGranted;
+import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
+import io.github.kotrules.state.TurnEvent.GameEnded;
+import io.github.kotrules.state.TurnEvent.OpeningRolled;
+import io.github.kotrules.state.TurnEvent.QuestionAsked;
+import io.github.kotrules.state.TurnEvent.StepBegan;
+import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.VitalEvent;
+import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.VitalEvent.EnergyGained;
+import io.github.kotrules.state.VitalEvent.EnergyLost;
+import io.github.kotrules.state.VitalEvent.LifeForfeited;
+import io.github.kotrules.state.VitalEvent.LifeGained;
+import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.VitalEvent.MaximumLifeChanged;
+import io.github.kotrules.state.VitalEvent.MonsterEliminated;
+import io.github.kotrules.state.VitalEvent.MonsterRevived;
+import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.VitalEvent.PointsLost;
+import io.github.kotrules.state.VitalEvent.ShieldRaised;
+import io.github.kotrules.state.VitalEvent.TokensGained;
+import io.github.kotrules.state.VitalEvent.TokensRemoved;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names of all questions and events in text, with their fields in order. These words are the format: whoever changes one
+ * breaks texts that were written before.
+ */
+final class Vocabulary {
+  static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
+      "question",
+      ImmutableList.of(
+          of("choose-reroll", ChooseReroll.class, seat(ChooseReroll::seat), ChooseReroll::new),
+          of("choose-probe", ChooseProbe.class, seat(ChooseProbe::seat), ChooseProbe::new),
+          of(
+              "choose-free-reroll",
+              ChooseFreeReroll.class,
+              seat(ChooseFreeReroll::seat),
+              field("dice", DICE, ChooseFreeReroll::dice),
+              field("rolledFor", orNone(CARD), ChooseFreeReroll::rolledFor),
+              ChooseFreeReroll::new),
+          of(
+              "choose-die-change",
+              ChooseDieChange.class,
+              seat(ChooseDieChange::seat),
+              ChooseDieChange::new),
+          of("choose-order", ChooseOrder.class, seat(ChooseOrder::seat), ChooseOrder::new),
+          of(
+              "choose-gift",
+              ChooseGift.class,
+              seat(ChooseGift::seat),
+              number("hearts", ChooseGift::hearts),
+              field("given", SEATS, ChooseGift::given),
+              ChooseGift::new),
+          of(
+              "choose-hearts",
+              ChooseHearts.class,
+              seat(ChooseHearts::seat),
+              number("hearts", ChooseHearts::hearts),
+              ChooseHearts::new),
+          of(
+              "choose-yield",
+              ChooseYield.class,
+              seat(ChooseYield::seat),
+              field("attacker", SEAT, ChooseYield::attacker),
+              number("avoidable", ChooseYield::avoidable),
+              ChooseYield::new),
+          of(
+              "choose-defence",
+              ChooseDefence.class,
+              field("packet", DAMAGE_PACKET, ChooseDefence::packet),
+              ChooseDefence::new),
+          of(
+              "choose-purchase",
+              ChoosePurchase.class,
+              seat(ChoosePurchase::seat),
+              ChoosePurchase::new),
+          of(
+              "choose-revealed",
+              ChooseRevealed.class,
+              seat(ChooseRevealed::seat),
+              field("cards", CARDS, ChooseRevealed::cards),
+              ChooseRevealed::new),
+          of(
+              "choose-copy",
+              ChooseCopy.class,
+              seat(ChooseCopy::seat),
+              card(ChooseCopy::card),
+              number("price", ChooseCopy::price),
+              ChooseCopy::new),
+          of(
+              "choose-amount",
+              ChooseAmount.class,
+              seat(ChooseAmount::seat),
+              card(ChooseAmount::card),
+              number("most", ChooseAmount::most),
+              ChooseAmount::new),
+          of("choose-sale", ChooseSale.class, seat(ChooseSale::seat), ChooseSale::new),
+          of(
+              "choose-extra-turn",
+              ChooseExtraTurn.class,
+              seat(ChooseExtraTurn::seat),
+              ChooseExtraTurn::new)));
+
+  private static final Codec<Place> PLACE = constant(Place.class);
+  private static final Codec<Token> TOKEN = constant(Token.class);
+
+  static final RecordTable<Event> EVENTS = new RecordTable<>("event", events());
+
+  private Vocabulary() {}
+
+  private static ImmutableList<RecordType<? extends Event>> events() {
+    return ImmutableList.<RecordType<? extends Event>>builder()
+        .addAll(turnEvents())
+        .addAll(diceEvents())
+        .addAll(vitalEvents())
+        .addAll(tokyoEvents())
+        .addAll(marketEvents())
+        .addAll(cardEvents())
+        .build();
+  }
+
+  private static ImmutableList<RecordType<? extends TurnEvent>> turnEvents() {
+    return ImmutableList.of(
+        of(
+            "opening-rolled",
+            OpeningRolled.class,
+            seat(OpeningRolled::seat),
+            field("dice", DICE, OpeningRolled::dice),
+            OpeningRolled::new),
+        of(
+            "first-player-chosen",
+            FirstPlayerChosen.class,
+            seat(FirstPlayerChosen::seat),
+            FirstPlayerChosen::new),
+        of("turn-started", TurnStarted.class, seat(TurnStarted::seat), TurnStarted::new),
+        of(
+            "extra-turn-started",
+            ExtraTurnStarted.class,
+            seat(ExtraTurnStarted::seat),
+            number("fewerDice", ExtraTurnStarted::fewerDice),
+            ExtraTurnStarted::new),
+        of(
+            "step-began",
+            StepBegan.class,
+            field("step", constant(TurnStep.class), StepBegan::step),
+            StepBegan::new),
+        of(
+            "extra-turn-granted",
+            ExtraTurnGranted.class,
+            seat(ExtraTurnGranted::seat),
+            number("fewerDice", ExtraTurnGranted::fewerDice),
+            ExtraTurnGranted::new),
+        of(
+            "question-asked",
+            QuestionAsked.class,
+            field("decision", QUESTIONS.asCodec(), QuestionAsked::decision),
+            QuestionAsked::new),
+        of(
+            "dice-awaited",
+            DiceAwaited.class,
+            field("chance", DICE_CHANCE, DiceAwaited::chance),
+            DiceAwaited::new),
+        of(
+            "card-awaited",
+            CardAwaited.class,
+            field("use", constant(DeckChance.Use.class), CardAwaited::use),
+            CardAwaited::new),
+        of(
+            "game-ended",
+            GameEnded.class,
+            field("winners", SEATS, GameEnded::winners),
+            GameEnded::new));
+  }
+
+  private static ImmutableList<RecordType<? extends DiceEvent>> diceEvents() {
+    return ImmutableList.of(
+        of(
+            "rolling-began",
+            RollingBegan.class,
+            seat(RollingBegan::seat),
+            number("dice", RollingBegan::dice),
+            number("rollsLeft", RollingBegan::rollsLeft),
+            RollingBegan::new),
+        of(
+            "dice-rolled",
+            DiceRolled.class,
+            seat(DiceRolled::seat),
+            field("dice", DICE, DiceRolled::dice),
+            DiceRolled::new),
+        of(
+            "reroll-taken",
+            RerollTaken.class,
+            seat(RerollTaken::seat),
+            field("dice", DICE, RerollTaken::dice),
+            RerollTaken::new),
+        of("reroll-granted", RerollGranted.class, seat(RerollGranted::seat), RerollGranted::new),
+        of(
+            "reroll-forced",
+            RerollForced.class,
+            seat(RerollForced::seat),
+            card(RerollForced::card),
+            field("dice", DICE, RerollForced::dice),
+            RerollForced::new),
+        of(
+            "die-turned",
+            DieTurned.class,
+            seat(DieTurned::seat),
+            card(DieTurned::card),
+            field("from", FACE, DieTurned::from),
+            field("to", FACE, DieTurned::to),
+            DieTurned::new),
+        of(
+            "card-dice-rolled",
+            CardDiceRolled.class,
+            seat(CardDiceRolled::seat),
+            card(CardDiceRolled::card),
+            field("dice", DICE, CardDiceRolled::dice),
+            CardDiceRolled::new));
+  }
+
+  private static ImmutableList<RecordType<? extends VitalEvent>> vitalEvents() {
+    return ImmutableList.of(
+        of(
+            "points-gained",
+            PointsGained.class,
+            seat(PointsGained::seat),
+            number("amount", PointsGained::amount),
+            PointsGained::new),
+        of(
+            "points-lost",
+            PointsLost.class,
+            seat(PointsLost::seat),
+            number("amount", PointsLost::amount),
+            PointsLost::new),
+        of(
+            "energy-gained",
+            EnergyGained.class,
+            seat(EnergyGained::seat),
+            number("amount", EnergyGained::amount),
+            EnergyGained::new),
+        of(
+            "energy-lost",
+            EnergyLost.class,
+            seat(EnergyLost::seat),
+            number("amount", EnergyLost::amount),
+            EnergyLost::new),
+        of(
+            "life-gained",
+            LifeGained.class,
+            seat(LifeGained::seat),
+            number("amount", LifeGained::amount),
+            LifeGained::new),
+        of(
+            "life-lost",
+            LifeLost.class,
+            seat(LifeLost::seat),
+            number("amount", LifeLost::amount),
+            field("dealer", orNone(SEAT), LifeLost::dealer),
+            field("kind", DAMAGE_KIND, LifeLost::kind),
+            LifeLost::new),
+        of(
+            "life-forfeited",
+            LifeForfeited.class,
+            seat(LifeForfeited::seat),
+            number("amount", LifeForfeited::amount),
+            LifeForfeited::new),
+        of(
+            "maximum-life-changed",
+            MaximumLifeChanged.class,
+            seat(MaximumLifeChanged::seat),
+            number("maximum", MaximumLifeChanged::maximum),
+            MaximumLifeChanged::new),
+        of(
+            "tokens-gained",
+            TokensGained.class,
+            seat(TokensGained::seat),
+            field("token", TOKEN, TokensGained::token),
+            number("count", TokensGained::count),
+            TokensGained::new),
+        of(
+            "tokens-removed",
+            TokensRemoved.class,
+            seat(TokensRemoved::seat),
+            field("token", TOKEN, TokensRemoved::token),
+            number("count", TokensRemoved::count),
+            TokensRemoved::new),
+        of(
+            "damage-prevented",
+            DamagePrevented.class,
+            seat(DamagePrevented::seat),
+            number("amount", DamagePrevented::amount),
+            DamagePrevented::new),
+        of("shield-raised", ShieldRaised.class, seat(ShieldRaised::seat), ShieldRaised::new),
+        of(
+            "monster-eliminated",
+            MonsterEliminated.class,
+            seat(MonsterEliminated::seat),
+            MonsterEliminated::new),
+        of(
+            "monster-revived",
+            MonsterRevived.class,
+            seat(MonsterRevived::seat),
+            number("life", MonsterRevived::life),
+            MonsterRevived::new));
+  }
+
+  private static ImmutableList<RecordType<? extends TokyoEvent>> tokyoEvents() {
+    return ImmutableList.of(
+        of(
+            "attack-made",
+            AttackMade.class,
+            seat(AttackMade::seat),
+            number("smashes", AttackMade::smashes),
+            AttackMade::new),
+        of(
+            "tokyo-yielded",
+            TokyoYielded.class,
+            seat(TokyoYielded::seat),
+            field("place", PLACE, TokyoYielded::place),
+            field("attacker", SEAT, TokyoYielded::attacker),
+            TokyoYielded::new),
+        of(
+            "tokyo-held",
+            TokyoHeld.class,
+            seat(TokyoHeld::seat),
+            field("place", PLACE, TokyoHeld::place),
+            field("attacker", SEAT, TokyoHeld::attacker),
+            TokyoHeld::new),
+        of(
+            "tokyo-entered",
+            TokyoEntered.class,
+            seat(TokyoEntered::seat),
+            field("place", PLACE, TokyoEntered::place),
+            TokyoEntered::new),
+        of(
+            "tokyo-left",
+            TokyoLeft.class,
+            seat(TokyoLeft::seat),
+            field("place", PLACE, TokyoLeft::place),
+            TokyoLeft::new),
+        of("moved-to-city", MovedToCity.class, seat(MovedToCity::seat), MovedToCity::new));
+  }
+
+  private static ImmutableList<RecordType<? extends MarketEvent>> marketEvents() {
+    return ImmutableList.of(
+        of(
+            "card-revealed",
+            CardRevealed.class,
+            number("slot", CardRevealed::slot),
+            card(CardRevealed::card),
+            CardRevealed::new),
+        of(
+            "deck-reshuffled",
+            DeckReshuffled.class,
+            number("cards", DeckReshuffled::cards),
+            DeckReshuffled::new),
+        of(
+            "market-swept",
+            MarketSwept.class,
+            seat(MarketSwept::seat),
+            field("cards", CARDS, MarketSwept::cards),
+            MarketSwept::new),
+        of(
+            "card-bought",
+            CardBought.class,
+            seat(CardBought::seat),
+            card(CardBought::card),
+            number("slot", CardBought::slot),
+            number("price", CardBought::price),
+            CardBought::new),
+        of(
+            "top-card-bought",
+            TopCardBought.class,
+            seat(TopCardBought::seat),
+            card(TopCardBought::card),
+            number("position", TopCardBought::position),
+            number("price", TopCardBought::price),
+            TopCardBought::new),
+        of(
+            "card-bought-from-monster",
+            CardBoughtFromMonster.class,
+            seat(CardBoughtFromMonster::seat),
+            field("owner", SEAT, CardBoughtFromMonster::owner),
+            card(CardBoughtFromMonster::card),
+            number("price", CardBoughtFromMonster::price),
+            CardBoughtFromMonster::new),
+        of(
+            "card-played",
+            CardPlayed.class,
+            seat(CardPlayed::seat),
+            card(CardPlayed::card),
+            CardPlayed::new),
+        of(
+            "top-card-seen",
+            TopCardSeen.class,
+            seat(TopCardSeen::seat),
+            field("card", orNone(CARD), TopCardSeen::card),
+            number("position", TopCardSeen::position),
+            TopCardSeen::new));
+  }
+
+  private static ImmutableList<RecordType<? extends CardEvent>> cardEvents() {
+    return ImmutableList.of(
+        of("card-used", CardUsed.class, seat(CardUsed::seat), card(CardUsed::card), CardUsed::new),
+        of(
+            "counters-changed",
+            CountersChanged.class,
+            seat(CountersChanged::seat),
+            card(CountersChanged::card),
+            number("counters", CountersChanged::counters),
+            CountersChanged::new),
+        of(
+            "energy-withdrawn",
+            EnergyWithdrawn.class,
+            seat(EnergyWithdrawn::seat),
+            card(EnergyWithdrawn::card),
+            number("amount", EnergyWithdrawn::amount),
+            EnergyWithdrawn::new),
+        of(
+            "copy-made",
+            CopyMade.class,
+            seat(CopyMade::seat),
+            card(CopyMade::card),
+            field("copied", CARD_IN_PLAY, CopyMade::copied),
+            CopyMade::new),
+        of(
+            "copy-ended",
+            CopyEnded.class,
+            seat(CopyEnded::seat),
+            card(CopyEnded::card),
+            CopyEnded::new),
+        of(
+            "card-discarded",
+            CardDiscarded.class,
+            seat(CardDiscarded::seat),
+            card(CardDiscarded::card),
+            CardDiscarded::new),
+        of(
+            "card-sold",
+            CardSold.class,
+            seat(CardSold::seat),
+            card(CardSold::card),
+            number("price", CardSold::price),
+            CardSold::new));
+  }
+
+  private static <R> Field<R, Seat> seat(Function<R, Seat> getter) {
+    return field("seat", SEAT, getter);
+  }
+
+  private static <R> Field<R, CardId> card(Function<R, CardId> getter) {
+    return field("card", CARD, getter);
+  }
+
+  private static <R> Field<R, Integer> number(String name, Function<R, Integer> getter) {
+    return field(name, NUMBER, getter);
+  }
+
+  private static <R, T extends @Nullable Object> Field<R, T> field(
+      String name, Codec<T> codec, Function<R, T> getter) {
+    return new Field<>(name, codec, getter);
+  }
+}
