@@ -1,10 +1,8 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
-import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
@@ -44,13 +42,6 @@ record Codec<T extends @Nullable Object>(
       word("a face", face -> String.valueOf(face.symbol()), (word, names) -> Names.face(word));
   static final Codec<DamageKind> DAMAGE_KIND = constant(DamageKind.class);
 
-  /** The parts of the packet in order, as in {@code 2.1.3.smash.no.wings}. */
-  static final Codec<DamagePacket> DAMAGE_PACKET =
-      new Codec<>(Codec::writePacket, Codec::readPacket);
-
-  /** The parts of the chance in order, as in {@code 2.6.turn}. */
-  static final Codec<DiceChance> DICE_CHANCE = new Codec<>(Codec::writeChance, Codec::readChance);
-
   private static <T> Codec<T> word(
       String wanted, Function<T, String> writer, BiFunction<Word, Glossary, T> reader) {
     return new Codec<>(writer, (words, names) -> reader.apply(words.next(wanted), names));
@@ -66,44 +57,5 @@ record Codec<T extends @Nullable Object>(
     return new Codec<>(
         value -> value == null ? Names.NONE : codec.writer.apply(value),
         (words, names) -> words.skip(Names.NONE) ? null : codec.reader.apply(words, names));
-  }
-
-  private static String writeChance(DiceChance chance) {
-    return SEAT.writer.apply(chance.seat())
-        + SEPARATOR
-        + chance.count()
-        + SEPARATOR
-        + Names.of(chance.use());
-  }
-
-  private static DiceChance readChance(Cursor words, Glossary names) {
-    return DiceChance.of(
-        SEAT.reader.apply(words, names),
-        NUMBER.reader.apply(words, names),
-        constant(DiceChance.Use.class).reader.apply(words, names));
-  }
-
-  private static String writePacket(DamagePacket packet) {
-    return SEAT.writer.apply(packet.target())
-        + SEPARATOR
-        + orNone(SEAT).writer.apply(packet.dealer())
-        + SEPARATOR
-        + NUMBER.writer.apply(packet.amount())
-        + SEPARATOR
-        + DAMAGE_KIND.writer.apply(packet.kind())
-        + SEPARATOR
-        + YES_OR_NO.writer.apply(packet.stays())
-        + SEPARATOR
-        + CARDS.writer.apply(packet.used());
-  }
-
-  private static DamagePacket readPacket(Cursor words, Glossary names) {
-    return new DamagePacket(
-        SEAT.reader.apply(words, names),
-        orNone(SEAT).reader.apply(words, names),
-        NUMBER.reader.apply(words, names),
-        DAMAGE_KIND.reader.apply(words, names),
-        YES_OR_NO.reader.apply(words, names),
-        CARDS.reader.apply(words, names));
   }
 }

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** The text of one family of records, such as all events: the name, then the fields in order. */
 final class RecordTable<R> {
@@ -51,21 +50,13 @@ final class RecordTable<R> {
 
   String write(R value, char separator) {
     RecordType<? extends R> type = typeOf(value);
-    ImmutableList.Builder<String> words = ImmutableList.builder();
-    words.add(type.name());
-    type.fields().forEach(field -> words.add(field.write(value)));
-    return Joiner.on(separator).join(words.build());
+    return type.name() + separator + Joiner.on(separator).join(type.write(value));
   }
 
   /** Reads a record and leaves the cursor after it. */
   R read(Cursor parts, Glossary glossary) {
     Word name = parts.next("its name");
-    RecordType<? extends R> type = type(name);
-    @Nullable Object[] values = new Object[type.fields().size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = type.fields().get(i).codec().reader().apply(parts, glossary);
-    }
-    return type.make(name, values);
+    return type(name).read(name, parts, glossary);
   }
 
   /** For a record that is the value of a field. */

@@ -1,5 +1,6 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -33,7 +34,7 @@ record RecordType<R>(
     }
 
     @SuppressWarnings("unchecked") // made by the codec of this field
-    private T of(@Nullable Object[] values, int index) {
+    T of(@Nullable Object[] values, int index) {
       return (T) values[index];
     }
   }
@@ -111,12 +112,34 @@ record RecordType<R>(
     return names.build();
   }
 
-  /** The record with these values; what the record itself refuses is wrong where its name stands. */
-  R make(Word word, @Nullable Object[] values) {
+  /** The values of the fields, in order. */
+  ImmutableList<String> write(Object value) {
+    ImmutableList.Builder<String> words = ImmutableList.builder();
+    fields.forEach(field -> words.add(field.write(value)));
+    return words.build();
+  }
+
+  /**
+   * Reads the fields and leaves the cursor after them.
+   *
+   * @param place where the text is wrong if the record itself refuses these values
+   */
+  R read(Word place, Cursor parts, Glossary glossary) {
+    @Nullable Object[] values = new Object[fields.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = fields.get(i).codec().reader().apply(parts, glossary);
+    }
     try {
       return maker.apply(values);
     } catch (IllegalArgumentException refused) {
-      throw word.wrong(word.quoted() + " cannot be: " + refused.getMessage());
+      throw place.wrong("this " + name + " cannot be: " + refused.getMessage());
     }
+  }
+
+  /** For a record that is the value of a field: the fields without the name, as in {@code 2.6.turn}. */
+  Codec<R> asCodec() {
+    return new Codec<>(
+        value -> Joiner.on(Codec.SEPARATOR).join(write(value)),
+        (parts, glossary) -> read(parts.here(), parts, glossary));
   }
 }

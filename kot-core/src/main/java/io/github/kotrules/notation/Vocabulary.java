@@ -4,13 +4,12 @@ import static io.github.kotrules.notation.Codec.CARD;
 import static io.github.kotrules.notation.Codec.CARDS;
 import static io.github.kotrules.notation.Codec.CARD_IN_PLAY;
 import static io.github.kotrules.notation.Codec.DAMAGE_KIND;
-import static io.github.kotrules.notation.Codec.DAMAGE_PACKET;
 import static io.github.kotrules.notation.Codec.DICE;
-import static io.github.kotrules.notation.Codec.DICE_CHANCE;
 import static io.github.kotrules.notation.Codec.FACE;
 import static io.github.kotrules.notation.Codec.NUMBER;
 import static io.github.kotrules.notation.Codec.SEAT;
 import static io.github.kotrules.notation.Codec.SEATS;
+import static io.github.kotrules.notation.Codec.YES_OR_NO;
 import static io.github.kotrules.notation.Codec.constant;
 import static io.github.kotrules.notation.Codec.orNone;
 import static io.github.kotrules.notation.RecordType.of;
@@ -33,7 +32,10 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
@@ -147,7 +149,7 @@ final class Vocabulary {
           of(
               "choose-defence",
               ChooseDefence.class,
-              field("packet", DAMAGE_PACKET, ChooseDefence::packet),
+              field("packet", damagePacket().asCodec(), ChooseDefence::packet),
               ChooseDefence::new),
           of(
               "choose-purchase",
@@ -238,7 +240,7 @@ final class Vocabulary {
         of(
             "dice-awaited",
             DiceAwaited.class,
-            field("chance", DICE_CHANCE, DiceAwaited::chance),
+            field("chance", diceChance().asCodec(), DiceAwaited::chance),
             DiceAwaited::new),
         of(
             "card-awaited",
@@ -522,6 +524,37 @@ final class Vocabulary {
             card(CardSold::card),
             number("price", CardSold::price),
             CardSold::new));
+  }
+
+  private static RecordType<DiceChance> diceChance() {
+    return of(
+        "dice-chance",
+        DiceChance.class,
+        seat(DiceChance::seat),
+        number("count", DiceChance::count),
+        field("use", constant(DiceChance.Use.class), DiceChance::use),
+        DiceChance::of);
+  }
+
+  private static RecordType<DamagePacket> damagePacket() {
+    Field<DamagePacket, Seat> target = field("target", SEAT, DamagePacket::target);
+    Field<DamagePacket, @Nullable Seat> dealer =
+        field("dealer", orNone(SEAT), DamagePacket::dealer);
+    Field<DamagePacket, Integer> amount = number("amount", DamagePacket::amount);
+    Field<DamagePacket, DamageKind> kind = field("kind", DAMAGE_KIND, DamagePacket::kind);
+    Field<DamagePacket, Boolean> stays = field("stays", YES_OR_NO, DamagePacket::stays);
+    Field<DamagePacket, ImmutableList<CardId>> used = field("used", CARDS, DamagePacket::used);
+    return new RecordType<>(
+        "damage-packet",
+        DamagePacket.class,
+        ImmutableList.of(target, dealer, amount, kind, stays, used),
+        values -> new DamagePacket(
+            target.of(values, 0),
+            dealer.of(values, 1),
+            amount.of(values, 2),
+            kind.of(values, 3),
+            stays.of(values, 4),
+            used.of(values, 5)));
   }
 
   private static <R> Field<R, Seat> seat(Function<R, Seat> getter) {
