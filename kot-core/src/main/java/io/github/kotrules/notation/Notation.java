@@ -165,14 +165,7 @@ public final class Notation {
   /** Reads an event of a game with these cards and seats. */
   public Event readEvent(Table table, String text) {
     Line line = onlyLine(text, "an event is one line, as in \"points-gained 1 3\"");
-    ImmutableList.Builder<Word> parts = ImmutableList.builder();
-    line.words().forEach(word -> parts.addAll(word.split(Codec.SEPARATOR)));
-    Cursor cursor = new Cursor(parts.build());
-    return line.read(() -> {
-      Event event = Vocabulary.EVENTS.read(cursor, glossary(table));
-      cursor.end();
-      return event;
-    });
+    return line.read(() -> Vocabulary.EVENTS.read(line.words(), glossary(table)));
   }
 
   /**

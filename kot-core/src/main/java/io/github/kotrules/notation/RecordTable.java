@@ -12,17 +12,19 @@ final class RecordTable<R> {
   private final String family;
   private final ImmutableMap<Class<?>, RecordType<? extends R>> byType;
   private final ImmutableMap<String, RecordType<? extends R>> byName;
+  private final ImmutableMap<String, ImmutableList<String>> vocabulary;
 
   /** A table of these types. */
   RecordTable(String family, List<RecordType<? extends R>> types) {
     this.family = family;
     this.byType = Maps.uniqueIndex(types, RecordType::type);
     this.byName = Maps.uniqueIndex(types, RecordType::name);
+    this.vocabulary = ImmutableMap.copyOf(Maps.transformValues(byName, RecordType::fieldNames));
   }
 
   /** The names of the fields of each record, by the name of the record. */
   ImmutableMap<String, ImmutableList<String>> vocabulary() {
-    return ImmutableMap.copyOf(Maps.transformValues(byName, RecordType::fieldNames));
+    return vocabulary;
   }
 
   /** The types of the records, in order. */
@@ -53,14 +55,20 @@ final class RecordTable<R> {
     return type.name() + separator + Joiner.on(separator).join(type.write(value));
   }
 
-  /** Reads a record and leaves the cursor after it. */
-  R read(Cursor parts, Glossary glossary) {
-    Word name = parts.next("its name");
-    return type(name).read(name, parts, glossary);
+  /** Reads a record of which each field is a word. */
+  R read(ImmutableList<Word> line, Glossary glossary) {
+    Cursor words = new Cursor(line);
+    Word name = words.next("a name");
+    R value = type(name).read(name, field -> field.read(words.next(field.name()), glossary));
+    words.end();
+    return value;
   }
 
-  /** For a record that is the value of a field. */
+  /** For a record that is the value of a field, as in {@code choose-yield.2.1.0}. */
   Codec<R> asCodec() {
-    return new Codec<>(value -> write(value, Codec.SEPARATOR), this::read);
+    return new Codec<>(value -> write(value, Codec.SEPARATOR), (parts, glossary) -> {
+      Word name = parts.next("a name");
+      return type(name).readParts(name, parts, glossary);
+    });
   }
 }

@@ -25,12 +25,17 @@ record RecordType<R>(
       return codec.writer().apply(getter.apply((R) owner));
     }
 
-    /** The usual form of a value. */
-    String normalize(Word word, Glossary glossary) {
+    /** The value that a whole word means. */
+    T read(Word word, Glossary glossary) {
       Cursor parts = new Cursor(word.split(Codec.SEPARATOR));
       T value = codec.reader().apply(parts, glossary);
       parts.end();
-      return codec.writer().apply(value);
+      return value;
+    }
+
+    /** The same value in its usual form. */
+    String normalize(Word word, Glossary glossary) {
+      return codec.writer().apply(read(word, glossary));
     }
 
     @SuppressWarnings("unchecked") // made by the codec of this field
@@ -55,13 +60,13 @@ record RecordType<R>(
     R make(A first, B second, C third, D fourth);
   }
 
-  static <R, A extends @Nullable Object> RecordType<R> of(
+  static <R, A extends @Nullable Object> RecordType<R> row(
       String name, Class<R> type, Field<R, A> a, Function<A, R> maker) {
     return new RecordType<>(
         name, type, ImmutableList.of(a), values -> maker.apply(a.of(values, 0)));
   }
 
-  static <R, A extends @Nullable Object, B extends @Nullable Object> RecordType<R> of(
+  static <R, A extends @Nullable Object, B extends @Nullable Object> RecordType<R> row(
       String name, Class<R> type, Field<R, A> a, Field<R, B> b, BiFunction<A, B, R> maker) {
     return new RecordType<>(
         name,
@@ -71,7 +76,7 @@ record RecordType<R>(
   }
 
   static <R, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object>
-      RecordType<R> of(
+      RecordType<R> row(
           String name,
           Class<R> type,
           Field<R, A> a,
@@ -91,7 +96,7 @@ record RecordType<R>(
           B extends @Nullable Object,
           C extends @Nullable Object,
           D extends @Nullable Object>
-      RecordType<R> of(
+      RecordType<R> row(
           String name,
           Class<R> type,
           Field<R, A> a,
@@ -120,14 +125,15 @@ record RecordType<R>(
   }
 
   /**
-   * Reads the fields and leaves the cursor after them.
+   * Makes the record.
    *
-   * @param place where the text is wrong if the record itself refuses these values
+   * @param place where the text is wrong if the record itself refuses its values
+   * @param reader reads the next field
    */
-  R read(Word place, Cursor parts, Glossary glossary) {
+  R read(Word place, Function<Field<?, ?>, @Nullable Object> reader) {
     @Nullable Object[] values = new Object[fields.size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = fields.get(i).codec().reader().apply(parts, glossary);
+      values[i] = reader.apply(fields.get(i));
     }
     try {
       return maker.apply(values);
@@ -136,10 +142,15 @@ record RecordType<R>(
     }
   }
 
+  /** Reads fields that are parts of one word. */
+  R readParts(Word place, Cursor parts, Glossary glossary) {
+    return read(place, field -> field.codec().reader().apply(parts, glossary));
+  }
+
   /** For a record that is the value of a field: the fields without the name, as in {@code 2.6.turn}. */
   Codec<R> asCodec() {
     return new Codec<>(
         value -> Joiner.on(Codec.SEPARATOR).join(write(value)),
-        (parts, glossary) -> read(parts.here(), parts, glossary));
+        (parts, glossary) -> readParts(parts.here(), parts, glossary));
   }
 }

@@ -12,7 +12,7 @@ import static io.github.kotrules.notation.Codec.SEATS;
 import static io.github.kotrules.notation.Codec.YES_OR_NO;
 import static io.github.kotrules.notation.Codec.constant;
 import static io.github.kotrules.notation.Codec.orNone;
-import static io.github.kotrules.notation.RecordType.of;
+import static io.github.kotrules.notation.RecordType.row;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision;
@@ -111,73 +111,73 @@ final class Vocabulary {
   static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
       "question",
       ImmutableList.of(
-          of("choose-reroll", ChooseReroll.class, seat(ChooseReroll::seat), ChooseReroll::new),
-          of("choose-probe", ChooseProbe.class, seat(ChooseProbe::seat), ChooseProbe::new),
-          of(
+          row("choose-reroll", ChooseReroll.class, seat(ChooseReroll::seat), ChooseReroll::new),
+          row("choose-probe", ChooseProbe.class, seat(ChooseProbe::seat), ChooseProbe::new),
+          row(
               "choose-free-reroll",
               ChooseFreeReroll.class,
               seat(ChooseFreeReroll::seat),
               field("dice", DICE, ChooseFreeReroll::dice),
               field("rolledFor", orNone(CARD), ChooseFreeReroll::rolledFor),
               ChooseFreeReroll::new),
-          of(
+          row(
               "choose-die-change",
               ChooseDieChange.class,
               seat(ChooseDieChange::seat),
               ChooseDieChange::new),
-          of("choose-order", ChooseOrder.class, seat(ChooseOrder::seat), ChooseOrder::new),
-          of(
+          row("choose-order", ChooseOrder.class, seat(ChooseOrder::seat), ChooseOrder::new),
+          row(
               "choose-gift",
               ChooseGift.class,
               seat(ChooseGift::seat),
               number("hearts", ChooseGift::hearts),
               field("given", SEATS, ChooseGift::given),
               ChooseGift::new),
-          of(
+          row(
               "choose-hearts",
               ChooseHearts.class,
               seat(ChooseHearts::seat),
               number("hearts", ChooseHearts::hearts),
               ChooseHearts::new),
-          of(
+          row(
               "choose-yield",
               ChooseYield.class,
               seat(ChooseYield::seat),
               field("attacker", SEAT, ChooseYield::attacker),
               number("avoidable", ChooseYield::avoidable),
               ChooseYield::new),
-          of(
+          row(
               "choose-defence",
               ChooseDefence.class,
               field("packet", damagePacket().asCodec(), ChooseDefence::packet),
               ChooseDefence::new),
-          of(
+          row(
               "choose-purchase",
               ChoosePurchase.class,
               seat(ChoosePurchase::seat),
               ChoosePurchase::new),
-          of(
+          row(
               "choose-revealed",
               ChooseRevealed.class,
               seat(ChooseRevealed::seat),
               field("cards", CARDS, ChooseRevealed::cards),
               ChooseRevealed::new),
-          of(
+          row(
               "choose-copy",
               ChooseCopy.class,
               seat(ChooseCopy::seat),
               card(ChooseCopy::card),
               number("price", ChooseCopy::price),
               ChooseCopy::new),
-          of(
+          row(
               "choose-amount",
               ChooseAmount.class,
               seat(ChooseAmount::seat),
               card(ChooseAmount::card),
               number("most", ChooseAmount::most),
               ChooseAmount::new),
-          of("choose-sale", ChooseSale.class, seat(ChooseSale::seat), ChooseSale::new),
-          of(
+          row("choose-sale", ChooseSale.class, seat(ChooseSale::seat), ChooseSale::new),
+          row(
               "choose-extra-turn",
               ChooseExtraTurn.class,
               seat(ChooseExtraTurn::seat),
@@ -203,51 +203,51 @@ final class Vocabulary {
 
   private static ImmutableList<RecordType<? extends TurnEvent>> turnEvents() {
     return ImmutableList.of(
-        of(
+        row(
             "opening-rolled",
             OpeningRolled.class,
             seat(OpeningRolled::seat),
             field("dice", DICE, OpeningRolled::dice),
             OpeningRolled::new),
-        of(
+        row(
             "first-player-chosen",
             FirstPlayerChosen.class,
             seat(FirstPlayerChosen::seat),
             FirstPlayerChosen::new),
-        of("turn-started", TurnStarted.class, seat(TurnStarted::seat), TurnStarted::new),
-        of(
+        row("turn-started", TurnStarted.class, seat(TurnStarted::seat), TurnStarted::new),
+        row(
             "extra-turn-started",
             ExtraTurnStarted.class,
             seat(ExtraTurnStarted::seat),
             number("fewerDice", ExtraTurnStarted::fewerDice),
             ExtraTurnStarted::new),
-        of(
+        row(
             "step-began",
             StepBegan.class,
             field("step", constant(TurnStep.class), StepBegan::step),
             StepBegan::new),
-        of(
+        row(
             "extra-turn-granted",
             ExtraTurnGranted.class,
             seat(ExtraTurnGranted::seat),
             number("fewerDice", ExtraTurnGranted::fewerDice),
             ExtraTurnGranted::new),
-        of(
+        row(
             "question-asked",
             QuestionAsked.class,
             field("decision", QUESTIONS.asCodec(), QuestionAsked::decision),
             QuestionAsked::new),
-        of(
+        row(
             "dice-awaited",
             DiceAwaited.class,
             field("chance", diceChance().asCodec(), DiceAwaited::chance),
             DiceAwaited::new),
-        of(
+        row(
             "card-awaited",
             CardAwaited.class,
             field("use", constant(DeckChance.Use.class), CardAwaited::use),
             CardAwaited::new),
-        of(
+        row(
             "game-ended",
             GameEnded.class,
             field("winners", SEATS, GameEnded::winners),
@@ -256,34 +256,34 @@ final class Vocabulary {
 
   private static ImmutableList<RecordType<? extends DiceEvent>> diceEvents() {
     return ImmutableList.of(
-        of(
+        row(
             "rolling-began",
             RollingBegan.class,
             seat(RollingBegan::seat),
             number("dice", RollingBegan::dice),
             number("rollsLeft", RollingBegan::rollsLeft),
             RollingBegan::new),
-        of(
+        row(
             "dice-rolled",
             DiceRolled.class,
             seat(DiceRolled::seat),
             field("dice", DICE, DiceRolled::dice),
             DiceRolled::new),
-        of(
+        row(
             "reroll-taken",
             RerollTaken.class,
             seat(RerollTaken::seat),
             field("dice", DICE, RerollTaken::dice),
             RerollTaken::new),
-        of("reroll-granted", RerollGranted.class, seat(RerollGranted::seat), RerollGranted::new),
-        of(
+        row("reroll-granted", RerollGranted.class, seat(RerollGranted::seat), RerollGranted::new),
+        row(
             "reroll-forced",
             RerollForced.class,
             seat(RerollForced::seat),
             card(RerollForced::card),
             field("dice", DICE, RerollForced::dice),
             RerollForced::new),
-        of(
+        row(
             "die-turned",
             DieTurned.class,
             seat(DieTurned::seat),
@@ -291,7 +291,7 @@ final class Vocabulary {
             field("from", FACE, DieTurned::from),
             field("to", FACE, DieTurned::to),
             DieTurned::new),
-        of(
+        row(
             "card-dice-rolled",
             CardDiceRolled.class,
             seat(CardDiceRolled::seat),
@@ -302,37 +302,37 @@ final class Vocabulary {
 
   private static ImmutableList<RecordType<? extends VitalEvent>> vitalEvents() {
     return ImmutableList.of(
-        of(
+        row(
             "points-gained",
             PointsGained.class,
             seat(PointsGained::seat),
             number("amount", PointsGained::amount),
             PointsGained::new),
-        of(
+        row(
             "points-lost",
             PointsLost.class,
             seat(PointsLost::seat),
             number("amount", PointsLost::amount),
             PointsLost::new),
-        of(
+        row(
             "energy-gained",
             EnergyGained.class,
             seat(EnergyGained::seat),
             number("amount", EnergyGained::amount),
             EnergyGained::new),
-        of(
+        row(
             "energy-lost",
             EnergyLost.class,
             seat(EnergyLost::seat),
             number("amount", EnergyLost::amount),
             EnergyLost::new),
-        of(
+        row(
             "life-gained",
             LifeGained.class,
             seat(LifeGained::seat),
             number("amount", LifeGained::amount),
             LifeGained::new),
-        of(
+        row(
             "life-lost",
             LifeLost.class,
             seat(LifeLost::seat),
@@ -340,45 +340,45 @@ final class Vocabulary {
             field("dealer", orNone(SEAT), LifeLost::dealer),
             field("kind", DAMAGE_KIND, LifeLost::kind),
             LifeLost::new),
-        of(
+        row(
             "life-forfeited",
             LifeForfeited.class,
             seat(LifeForfeited::seat),
             number("amount", LifeForfeited::amount),
             LifeForfeited::new),
-        of(
+        row(
             "maximum-life-changed",
             MaximumLifeChanged.class,
             seat(MaximumLifeChanged::seat),
             number("maximum", MaximumLifeChanged::maximum),
             MaximumLifeChanged::new),
-        of(
+        row(
             "tokens-gained",
             TokensGained.class,
             seat(TokensGained::seat),
             field("token", TOKEN, TokensGained::token),
             number("count", TokensGained::count),
             TokensGained::new),
-        of(
+        row(
             "tokens-removed",
             TokensRemoved.class,
             seat(TokensRemoved::seat),
             field("token", TOKEN, TokensRemoved::token),
             number("count", TokensRemoved::count),
             TokensRemoved::new),
-        of(
+        row(
             "damage-prevented",
             DamagePrevented.class,
             seat(DamagePrevented::seat),
             number("amount", DamagePrevented::amount),
             DamagePrevented::new),
-        of("shield-raised", ShieldRaised.class, seat(ShieldRaised::seat), ShieldRaised::new),
-        of(
+        row("shield-raised", ShieldRaised.class, seat(ShieldRaised::seat), ShieldRaised::new),
+        row(
             "monster-eliminated",
             MonsterEliminated.class,
             seat(MonsterEliminated::seat),
             MonsterEliminated::new),
-        of(
+        row(
             "monster-revived",
             MonsterRevived.class,
             seat(MonsterRevived::seat),
@@ -388,61 +388,61 @@ final class Vocabulary {
 
   private static ImmutableList<RecordType<? extends TokyoEvent>> tokyoEvents() {
     return ImmutableList.of(
-        of(
+        row(
             "attack-made",
             AttackMade.class,
             seat(AttackMade::seat),
             number("smashes", AttackMade::smashes),
             AttackMade::new),
-        of(
+        row(
             "tokyo-yielded",
             TokyoYielded.class,
             seat(TokyoYielded::seat),
             field("place", PLACE, TokyoYielded::place),
             field("attacker", SEAT, TokyoYielded::attacker),
             TokyoYielded::new),
-        of(
+        row(
             "tokyo-held",
             TokyoHeld.class,
             seat(TokyoHeld::seat),
             field("place", PLACE, TokyoHeld::place),
             field("attacker", SEAT, TokyoHeld::attacker),
             TokyoHeld::new),
-        of(
+        row(
             "tokyo-entered",
             TokyoEntered.class,
             seat(TokyoEntered::seat),
             field("place", PLACE, TokyoEntered::place),
             TokyoEntered::new),
-        of(
+        row(
             "tokyo-left",
             TokyoLeft.class,
             seat(TokyoLeft::seat),
             field("place", PLACE, TokyoLeft::place),
             TokyoLeft::new),
-        of("moved-to-city", MovedToCity.class, seat(MovedToCity::seat), MovedToCity::new));
+        row("moved-to-city", MovedToCity.class, seat(MovedToCity::seat), MovedToCity::new));
   }
 
   private static ImmutableList<RecordType<? extends MarketEvent>> marketEvents() {
     return ImmutableList.of(
-        of(
+        row(
             "card-revealed",
             CardRevealed.class,
             number("slot", CardRevealed::slot),
             card(CardRevealed::card),
             CardRevealed::new),
-        of(
+        row(
             "deck-reshuffled",
             DeckReshuffled.class,
             number("cards", DeckReshuffled::cards),
             DeckReshuffled::new),
-        of(
+        row(
             "market-swept",
             MarketSwept.class,
             seat(MarketSwept::seat),
             field("cards", CARDS, MarketSwept::cards),
             MarketSwept::new),
-        of(
+        row(
             "card-bought",
             CardBought.class,
             seat(CardBought::seat),
@@ -450,7 +450,7 @@ final class Vocabulary {
             number("slot", CardBought::slot),
             number("price", CardBought::price),
             CardBought::new),
-        of(
+        row(
             "top-card-bought",
             TopCardBought.class,
             seat(TopCardBought::seat),
@@ -458,7 +458,7 @@ final class Vocabulary {
             number("position", TopCardBought::position),
             number("price", TopCardBought::price),
             TopCardBought::new),
-        of(
+        row(
             "card-bought-from-monster",
             CardBoughtFromMonster.class,
             seat(CardBoughtFromMonster::seat),
@@ -466,13 +466,13 @@ final class Vocabulary {
             card(CardBoughtFromMonster::card),
             number("price", CardBoughtFromMonster::price),
             CardBoughtFromMonster::new),
-        of(
+        row(
             "card-played",
             CardPlayed.class,
             seat(CardPlayed::seat),
             card(CardPlayed::card),
             CardPlayed::new),
-        of(
+        row(
             "top-card-seen",
             TopCardSeen.class,
             seat(TopCardSeen::seat),
@@ -483,41 +483,41 @@ final class Vocabulary {
 
   private static ImmutableList<RecordType<? extends CardEvent>> cardEvents() {
     return ImmutableList.of(
-        of("card-used", CardUsed.class, seat(CardUsed::seat), card(CardUsed::card), CardUsed::new),
-        of(
+        row("card-used", CardUsed.class, seat(CardUsed::seat), card(CardUsed::card), CardUsed::new),
+        row(
             "counters-changed",
             CountersChanged.class,
             seat(CountersChanged::seat),
             card(CountersChanged::card),
             number("counters", CountersChanged::counters),
             CountersChanged::new),
-        of(
+        row(
             "energy-withdrawn",
             EnergyWithdrawn.class,
             seat(EnergyWithdrawn::seat),
             card(EnergyWithdrawn::card),
             number("amount", EnergyWithdrawn::amount),
             EnergyWithdrawn::new),
-        of(
+        row(
             "copy-made",
             CopyMade.class,
             seat(CopyMade::seat),
             card(CopyMade::card),
             field("copied", CARD_IN_PLAY, CopyMade::copied),
             CopyMade::new),
-        of(
+        row(
             "copy-ended",
             CopyEnded.class,
             seat(CopyEnded::seat),
             card(CopyEnded::card),
             CopyEnded::new),
-        of(
+        row(
             "card-discarded",
             CardDiscarded.class,
             seat(CardDiscarded::seat),
             card(CardDiscarded::card),
             CardDiscarded::new),
-        of(
+        row(
             "card-sold",
             CardSold.class,
             seat(CardSold::seat),
@@ -527,7 +527,7 @@ final class Vocabulary {
   }
 
   private static RecordType<DiceChance> diceChance() {
-    return of(
+    return row(
         "dice-chance",
         DiceChance.class,
         seat(DiceChance::seat),

@@ -93,7 +93,7 @@ public final class ScenarioFile {
       Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
       lines.append(statement.text(point)).append('\n');
       if (statement instanceof Move move) {
-        point = point.after(point.game().apply(point.state(), move.action()));
+        point = point.after(point.apply(move.action(), line.getKey()));
       }
     }
     return lines.toString();
@@ -118,29 +118,28 @@ public final class ScenarioFile {
     }
 
     void run() {
-      for (Map.Entry<Integer, String> line : header.body().entrySet()) {
-        int number = line.getKey();
-        Statement statement = read(line.getValue(), number);
-        if (statement instanceof Move move) {
-          play(move.action(), number);
-        } else if (statement instanceof Expectation expectation) {
-          expect(expectation, number);
+      header.body().forEach((number, line) -> {
+        try {
+          check(line, number);
+        } catch (NotationException wrong) {
+          throw failure(number, sentences(wrong));
         }
-      }
+      });
       checkEnd();
     }
 
-    private Statement read(String line, int number) {
-      try {
-        return new StatementReader(point).read(line, number);
-      } catch (NotationException wrong) {
-        throw failure(number, sentences(wrong));
+    private void check(String line, int number) {
+      Statement statement = new StatementReader(point).read(line, number);
+      if (statement instanceof Move move) {
+        play(move.action(), number);
+      } else if (statement instanceof Expectation expectation) {
+        expect(expectation, number);
       }
     }
 
     private void play(Action action, int number) {
+      Transition transition = point.apply(action, number);
       narration.said(point.state(), action);
-      Transition transition = apply(action, number);
       narration.happened(transition.events());
       GameState before = point.state();
       point = point.after(transition);
@@ -149,14 +148,6 @@ public final class ScenarioFile {
         Laws.checkStep(point.game(), before, action, transition);
       } catch (AssertionError broken) {
         throw failure(number, Narration.reason(broken));
-      }
-    }
-
-    private Transition apply(Action action, int number) {
-      try {
-        return point.game().apply(point.state(), action);
-      } catch (RuntimeException failed) {
-        throw failure(number, "the rules or a card failed here: " + failed);
       }
     }
 

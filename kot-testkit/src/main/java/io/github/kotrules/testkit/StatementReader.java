@@ -8,6 +8,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.testkit.Expectation.OfEnd;
 import io.github.kotrules.testkit.Expectation.OfEvent;
@@ -36,7 +37,7 @@ final class StatementReader {
     ImmutableList<Word> words = Word.allOf(line, number);
     return switch (words.get(0).text()) {
       case "expect" -> expectation(after(words, "what is expected"));
-      case "illegal" -> refusal(after(words, "a move"));
+      case "illegal" -> refusal(after(words, "a move"), line);
       default -> new Move(new Word(line, number, 1).read(this::move));
     };
   }
@@ -46,10 +47,11 @@ final class StatementReader {
   }
 
   /** Refuses what is not a move at all: that is not an illegal move. */
-  private Expectation refusal(ImmutableList<Word> words) {
-    String move = Joiner.on(' ').join(words);
-    boolean unused = words.get(0).read(first -> point.notation().isLegal(point.state(), move));
-    return new OfRefusal(move);
+  private Expectation refusal(ImmutableList<Word> words, String line) {
+    Word first = words.get(0);
+    Word move = new Word(line.substring(first.column() - 1), first.line(), first.column());
+    boolean unused = move.read(text -> point.notation().isLegal(point.state(), text));
+    return new OfRefusal(Joiner.on(' ').join(words));
   }
 
   private static ImmutableList<Word> after(ImmutableList<Word> words, String wanted) {
@@ -117,7 +119,11 @@ final class StatementReader {
   }
 
   private CardId card(Word word) {
-    return word.read(point::cards).get(0).id();
+    CardSetup card = word.read(point::cards).get(0);
+    if (CharMatcher.anyOf(",:>@").matchesAnyOf(word.text())) {
+      throw word.wrong(word.quoted() + " is not the id of one card");
+    }
+    return card.id();
   }
 
   private Expectation noEvent(ImmutableList<Word> words) {

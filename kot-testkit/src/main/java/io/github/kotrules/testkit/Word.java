@@ -14,22 +14,24 @@ record Word(String text, int line, int column) {
 
   /** The words of a line. */
   static ImmutableList<Word> allOf(String text, int line) {
-    return new Word(text, line, 1).split(BLANK);
+    ImmutableList.Builder<Word> words = ImmutableList.builder();
+    for (Word word : new Word(text, line, 1).split(BLANK)) {
+      if (!word.text.isEmpty()) {
+        words.add(word);
+      }
+    }
+    return words.build();
   }
 
-  /** The pieces between separators; empty ones are left out. */
+  /** The pieces between separators, empty ones included. */
   ImmutableList<Word> split(CharMatcher separator) {
     ImmutableList.Builder<Word> pieces = ImmutableList.builder();
     int start = 0;
-    while (start < text.length()) {
-      int end = separator.indexIn(text, start);
-      end = end < 0 ? text.length() : end;
-      if (end > start) {
-        pieces.add(new Word(text.substring(start, end), line, column + start));
-      }
+    for (int end = separator.indexIn(text); end >= 0; end = separator.indexIn(text, start)) {
+      pieces.add(new Word(text.substring(start, end), line, column + start));
       start = end + 1;
     }
-    return pieces.build();
+    return pieces.add(from(start)).build();
   }
 
   boolean is(String other) {

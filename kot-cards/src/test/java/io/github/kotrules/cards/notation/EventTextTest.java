@@ -118,7 +118,7 @@ class EventTextTest {
         .isEqualTo("line 1, column 1: \"points-gaind\" is no event that this game knows:"
             + " did you mean points-gained?");
     assertThat(refusal("points-gained 1"))
-        .isEqualTo("line 1, column 16: something is missing here: a number");
+        .isEqualTo("line 1, column 16: something is missing here: amount");
     assertThat(refusal("points-gained 4 1"))
         .isEqualTo("line 1, column 15: \"4\" is not a number from 1 to 3");
     assertThat(refusal("points-gained 1 3 2")).startsWith("line 1, column 19: nothing more");
@@ -130,6 +130,10 @@ class EventTextTest {
         .isEqualTo("line 1, column 31: \"9\" is not a number from 1 to 3");
     assertThat(refusal("dice-awaited 1.0.turn"))
         .isEqualTo("line 1, column 14: this dice-chance cannot be: 0 dice cannot be rolled");
+    assertThat(refusal("question-asked choose-yield 2 1 0"))
+        .isEqualTo("line 1, column 28: something is missing here: a seat");
+    assertThat(refusal("points-gained.1.3")).contains("is no event");
+    assertThat(refusal("points-gained 1.3 2")).startsWith("line 1, column 17: nothing more");
     assertThat(refusal("")).startsWith("line 1, column 1: an event is one line");
     assertThat(refusal("turn-started 1\nturn-started 2"))
         .startsWith("line 1, column 1: an event is one line");
