@@ -21,7 +21,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * A scenario that was written down, with its moves and what must be so between them.
+ * A scenario that was written down: a game in the notation, with {@linkplain io.github.kotrules.testkit expectations} between
+ * its moves.
  *
  * <pre>{@code
  * Notation notation = Notation.of(ImmutableMap.of("house", house));
