@@ -4,7 +4,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;

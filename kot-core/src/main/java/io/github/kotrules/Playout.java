@@ -1,9 +1,9 @@
 package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.Reducer;

@@ -5,11 +5,11 @@ import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -12,11 +12,11 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.Event.DamagePrevented;
+import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.ShieldRaised;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.ShieldRaised;
 import org.junit.jupiter.api.Test;
 
 class AttackTest {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.RandomGames.Step;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;

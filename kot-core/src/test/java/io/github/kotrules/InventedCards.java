@@ -46,9 +46,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /** Tiny cards that no box has, one for each question that a card can bring about. Ids are their names: spare-claws. */
 public final class InventedCards {

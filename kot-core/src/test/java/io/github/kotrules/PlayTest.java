@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.StoreEnergy;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;

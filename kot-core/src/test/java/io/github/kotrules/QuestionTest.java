@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;

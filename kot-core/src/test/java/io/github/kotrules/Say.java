@@ -1,9 +1,9 @@
 package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.GameState;

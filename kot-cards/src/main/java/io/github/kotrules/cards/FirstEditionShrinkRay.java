@@ -5,8 +5,8 @@ import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Keep. A shrink token for every Monster that loses life to the owner's damage, that of cards included.

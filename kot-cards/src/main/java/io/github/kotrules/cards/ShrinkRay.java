@@ -7,8 +7,8 @@ import io.github.kotrules.effect.Effect.GiveTokens;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Keep. A shrink token for every Monster that loses life to the owner's Smash.

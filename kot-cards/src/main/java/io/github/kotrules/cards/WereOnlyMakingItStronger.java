@@ -5,8 +5,8 @@ import io.github.kotrules.card.WhenDamageTaken;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainEnergy;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Keep. One energy for a loss of two or more life at once.

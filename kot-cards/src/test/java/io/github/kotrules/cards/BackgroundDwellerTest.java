@@ -15,15 +15,15 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.state.CardEvent.CardUsed;
-import io.github.kotrules.state.TurnEvent.QuestionAsked;
+import io.github.kotrules.state.Event.CardUsed;
+import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

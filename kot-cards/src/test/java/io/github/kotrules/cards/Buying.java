@@ -3,7 +3,7 @@ package io.github.kotrules.cards;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;

@@ -8,7 +8,7 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.state.TurnEvent.QuestionAsked;
+import io.github.kotrules.state.Event.QuestionAsked;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -9,7 +9,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.PointsGained;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

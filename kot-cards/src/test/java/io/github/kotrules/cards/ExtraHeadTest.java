@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.DiceEvent.RollingBegan;
+import io.github.kotrules.state.Event.RollingBegan;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

@@ -13,7 +13,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.LifeLost;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

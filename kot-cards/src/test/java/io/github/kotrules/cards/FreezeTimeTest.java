@@ -16,7 +16,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,8 +8,8 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Decision.ChooseGift;
-import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

@@ -5,15 +5,15 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

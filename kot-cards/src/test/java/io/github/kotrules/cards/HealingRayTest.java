@@ -10,13 +10,13 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.TurnEvent.QuestionAsked;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
+import io.github.kotrules.state.Event.EnergyGained;
+import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 

@@ -13,8 +13,8 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.TokyoEvent.TokyoYielded;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 

@@ -11,8 +11,8 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.MarketEvent.CardPlayed;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.CardPlayed;
+import io.github.kotrules.state.Event.PointsGained;
 import org.junit.jupiter.api.Tag;
 
 @Tag("media-friendly")

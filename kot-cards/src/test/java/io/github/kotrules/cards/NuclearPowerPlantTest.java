@@ -5,10 +5,10 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.VitalEvent.LifeGained;
+import io.github.kotrules.state.Event.LifeGained;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

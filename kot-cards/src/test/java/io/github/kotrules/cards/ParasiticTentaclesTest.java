@@ -16,8 +16,8 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
+import io.github.kotrules.state.Event.CardBoughtFromMonster;
+import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 

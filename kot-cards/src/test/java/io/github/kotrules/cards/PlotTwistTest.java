@@ -17,7 +17,7 @@ import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
-import io.github.kotrules.state.DiceEvent.DieTurned;
+import io.github.kotrules.state.Event.DieTurned;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

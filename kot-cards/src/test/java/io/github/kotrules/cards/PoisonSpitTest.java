@@ -10,12 +10,12 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.VitalEvent.LifeLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.Event.PointsGained;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -16,7 +16,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

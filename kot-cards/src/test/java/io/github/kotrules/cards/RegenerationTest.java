@@ -7,9 +7,9 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.action.Action.GiveHearts;
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.DiceAction.GiveHearts;
-import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;

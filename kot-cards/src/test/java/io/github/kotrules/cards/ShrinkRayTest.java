@@ -7,7 +7,7 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.DiceAction.SpendHearts;
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
 import org.junit.jupiter.api.Tag;

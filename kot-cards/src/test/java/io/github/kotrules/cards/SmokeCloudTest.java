@@ -17,7 +17,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.CardEvent.CountersChanged;
+import io.github.kotrules.state.Event.CountersChanged;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

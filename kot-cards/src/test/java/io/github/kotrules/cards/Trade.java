@@ -1,11 +1,11 @@
 package io.github.kotrules.cards;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.BuyTopCard;
-import io.github.kotrules.action.CardAction.EndSelling;
-import io.github.kotrules.action.CardAction.SellCard;
-import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.EndSelling;
+import io.github.kotrules.action.Action.SellCard;
+import io.github.kotrules.action.Action.StoreEnergy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Given;

@@ -10,8 +10,8 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.TokyoEvent.AttackMade;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.AttackMade;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
+import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

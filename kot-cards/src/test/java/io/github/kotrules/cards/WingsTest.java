@@ -11,7 +11,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.testkit.Given;
 import org.junit.jupiter.api.Tag;
 

@@ -1,32 +1,15 @@
 package io.github.kotrules.action;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.BuyTopCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.BuyAction.SweepMarket;
-import io.github.kotrules.action.CardAction.CopyCard;
-import io.github.kotrules.action.CardAction.Decline;
-import io.github.kotrules.action.CardAction.EndSelling;
-import io.github.kotrules.action.CardAction.SellCard;
-import io.github.kotrules.action.CardAction.StoreEnergy;
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
-import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.DiceAction.GiveHearts;
-import io.github.kotrules.action.DiceAction.KeepDice;
-import io.github.kotrules.action.DiceAction.ProbeDie;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.action.DiceAction.ResolveDice;
-import io.github.kotrules.action.DiceAction.SpendHearts;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.DiceAction.TurnDie;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.TakeDamage;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something said to the table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}.
@@ -38,8 +21,7 @@ import java.io.Serializable;
  * GameState rolling = game.next(state, action);
  * }</pre>
  */
-public sealed interface Action extends Serializable
-    permits DiceAction, TokyoAction, BuyAction, CardAction, Outcome {
+public sealed interface Action extends Serializable {
 
   /** Calls the one case that fits; a new action does not compile until every caller has a case for it. */
   <R> R match(Cases<R> cases);
@@ -97,5 +79,286 @@ public sealed interface Action extends Serializable
     R roll(Roll outcome);
 
     R reveal(Reveal outcome);
+  }
+
+  /** Leave the dice as they are. */
+  record StopRolling() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stopRolling(this);
+    }
+  }
+
+  /** Roll these dice again. */
+  record RerollDice(Dice dice) implements Action {
+    public RerollDice {
+      requireNonNull(dice, "dice");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.rerollDice(this);
+    }
+  }
+
+  /** Roll these dice of one's own again by the power of a card. */
+  record RerollWithCard(CardId card, Dice dice) implements Action {
+    public RerollWithCard {
+      requireNonNull(card, "card");
+      requireNonNull(dice, "dice");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.rerollWithCard(this);
+    }
+  }
+
+  /** Have one die of the active Monster rolled again by the power of a card. */
+  record ProbeDie(CardId card, Face face) implements Action {
+    public ProbeDie {
+      requireNonNull(card, "card");
+      requireNonNull(face, "face");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.probeDie(this);
+    }
+  }
+
+  /** Turn a die from one face to another by the power of a card. */
+  record TurnDie(CardId card, Face from, Face to) implements Action {
+    public TurnDie {
+      requireNonNull(card, "card");
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.turnDie(this);
+    }
+  }
+
+  /** Turn no more dice. */
+  record KeepDice() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.keepDice(this);
+    }
+  }
+
+  /** Resolve the groups of dice in this order (D-1). */
+  record ResolveDice(ImmutableList<DiceGroup> order) implements Action {
+    public ResolveDice {
+      requireNonNull(order, "order");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.resolveDice(this);
+    }
+  }
+
+  /** Let another Monster have some of the hearts. */
+  record GiveHearts(Seat to, int hearts) implements Action {
+    public GiveHearts {
+      requireNonNull(to, "to");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.giveHearts(this);
+    }
+  }
+
+  /** Spend hearts on life and on removing tokens (D-4). */
+  record SpendHearts(int heal, int poison, int shrink) implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.spendHearts(this);
+    }
+  }
+
+  /** Leave Tokyo to the attacker (Y-1). */
+  record YieldTokyo() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.yieldTokyo(this);
+    }
+  }
+
+  /** Stay in Tokyo (Y-1). */
+  record StayInTokyo() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stayInTokyo(this);
+    }
+  }
+
+  /** Take the damage without further defence. */
+  record TakeDamage() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.takeDamage(this);
+    }
+  }
+
+  /** Buy a face-up card (B-1). */
+  record BuyCard(CardId card) implements Action {
+    public BuyCard {
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyCard(this);
+    }
+  }
+
+  /**
+   * Buy a card of the deck that the buyer has looked at.
+   *
+   * @param position 0 for the top card, 1 for the next
+   */
+  record BuyTopCard(int position) implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyTopCard(this);
+    }
+  }
+
+  /** Buy a Keep card from another Monster. */
+  record BuyFromMonster(Seat owner, CardId card) implements Action {
+    public BuyFromMonster {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.buyFromMonster(this);
+    }
+  }
+
+  /** Discard the face-up cards for 2 energy (B-3). */
+  record SweepMarket() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sweepMarket(this);
+    }
+  }
+
+  /** Buy nothing more this turn. */
+  record EndBuying() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.endBuying(this);
+    }
+  }
+
+  /** Use a card that is at hand. */
+  record UseCard(CardId card) implements Action {
+    public UseCard {
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.useCard(this);
+    }
+  }
+
+  /** Copy this Keep card of that Monster. */
+  record CopyCard(Seat owner, CardId card) implements Action {
+    public CopyCard {
+      requireNonNull(owner, "owner");
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.copyCard(this);
+    }
+  }
+
+  /** Put this much energy on the card. */
+  record StoreEnergy(int amount) implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.storeEnergy(this);
+    }
+  }
+
+  /** Sell a Keep card for its printed price. */
+  record SellCard(CardId card) implements Action {
+    public SellCard {
+      requireNonNull(card, "card");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sellCard(this);
+    }
+  }
+
+  /** Sell nothing more this turn. */
+  record EndSelling() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.endSelling(this);
+    }
+  }
+
+  /** Take the extra turn. */
+  record TakeExtraTurn() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.takeExtraTurn(this);
+    }
+  }
+
+  /** Leave an offer alone. */
+  record Decline() implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.decline(this);
+    }
+  }
+
+  /**
+   * What chance has brought about. It enters a game like any other action.
+   *
+   * <pre>{@code
+   * GameState rolling = game.next(state, new RerollDice(Dice.parse("11")));
+   * GameState lucky = game.next(rolling, new Roll(Dice.parse("SS"))); // any outcome you like
+   * assert lucky.dice().equals(Dice.parse("23SSSS"));
+   * }</pre>
+   */
+  sealed interface Outcome extends Action permits Roll, Reveal {}
+
+  /** These dice fell. */
+  record Roll(Dice dice) implements Outcome {
+    public Roll {
+      requireNonNull(dice, "dice");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.roll(this);
+    }
+  }
+
+  /**
+   * This card came from the deck.
+   *
+   * @param card the card; null for one that a seat may not know, in what is told to that seat. Nobody can play such an outcome
+   */
+  record Reveal(@Nullable CardId card) implements Outcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.reveal(this);
+    }
   }
 }

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import java.util.random.RandomGenerator;

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.internal.Multisets;
 import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Dice;

@@ -3,8 +3,8 @@ package io.github.kotrules.card;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * When a Monster has lost life to the owner's damage, before it is eliminated by it.

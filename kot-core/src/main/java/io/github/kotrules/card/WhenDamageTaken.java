@@ -3,8 +3,8 @@ package io.github.kotrules.card;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * When the owner has lost life to damage and is still alive.

@@ -3,7 +3,7 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.state.GameState;

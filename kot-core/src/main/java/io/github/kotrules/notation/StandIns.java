@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;

@@ -1,7 +1,7 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.Action.StoreEnergy;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;

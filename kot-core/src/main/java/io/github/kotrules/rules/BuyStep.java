@@ -2,25 +2,25 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.BuyTopCard;
-import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.Event.CardBought;
+import io.github.kotrules.state.Event.CardBoughtFromMonster;
+import io.github.kotrules.state.Event.CardPlayed;
+import io.github.kotrules.state.Event.EnergyLost;
+import io.github.kotrules.state.Event.MarketSwept;
+import io.github.kotrules.state.Event.StepBegan;
+import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Market;
-import io.github.kotrules.state.MarketEvent.CardBought;
-import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
-import io.github.kotrules.state.MarketEvent.CardPlayed;
-import io.github.kotrules.state.MarketEvent.MarketSwept;
-import io.github.kotrules.state.MarketEvent.TopCardBought;
-import io.github.kotrules.state.TurnEvent.StepBegan;
-import io.github.kotrules.state.VitalEvent.EnergyLost;
 import java.util.Objects;
 
 /**

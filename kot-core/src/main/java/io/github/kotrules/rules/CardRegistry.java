@@ -2,8 +2,8 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.card.CardSet;

@@ -5,7 +5,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.List;

@@ -5,9 +5,9 @@ import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Event.DamagePrevented;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 
 /**
  * Damage, whatever it comes from: first it is divided into packets, one for each Monster hit, then each packet meets its

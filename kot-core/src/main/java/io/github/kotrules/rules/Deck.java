@@ -2,13 +2,13 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.MarketEvent.CardRevealed;
-import io.github.kotrules.state.MarketEvent.DeckReshuffled;
-import io.github.kotrules.state.MarketEvent.TopCardSeen;
+import io.github.kotrules.state.Event.CardRevealed;
+import io.github.kotrules.state.Event.DeckReshuffled;
+import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import java.util.List;

@@ -1,19 +1,19 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.TakeDamage;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.TokyoAction.TakeDamage;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.Event.CardUsed;
+import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

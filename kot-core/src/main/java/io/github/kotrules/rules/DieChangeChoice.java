@@ -1,9 +1,9 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.action.Decision.ChooseDieChange;
-import io.github.kotrules.action.DiceAction.KeepDice;
-import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Moment;

@@ -26,7 +26,7 @@ import io.github.kotrules.effect.Effect.ShieldMonster;
 import io.github.kotrules.effect.Effect.TakeCity;
 import io.github.kotrules.effect.Effect.WithdrawEnergy;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.VitalEvent.ShieldRaised;
+import io.github.kotrules.state.Event.ShieldRaised;
 
 /** Leads each effect that a card wants to its rule. Seats are checked here: a card may name one that nobody has. */
 final class EffectRunner implements Effect.Cases {

@@ -2,10 +2,10 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.MonsterEliminated;
+import io.github.kotrules.state.Event.MonsterRevived;
+import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TokyoEvent.TokyoLeft;
-import io.github.kotrules.state.VitalEvent.MonsterEliminated;
-import io.github.kotrules.state.VitalEvent.MonsterRevived;
 
 /**
  * A Monster at 0 life is out, unless a card of its own saves it.

@@ -11,7 +11,7 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.rules.CardRegistry.EffectsQuestion;
-import io.github.kotrules.state.TurnEvent.StepBegan;
+import io.github.kotrules.state.Event.StepBegan;
 import java.util.Arrays;
 
 /**

@@ -4,7 +4,7 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.state.TurnEvent.StepBegan;
+import io.github.kotrules.state.Event.StepBegan;
 
 /**
  * Step 3: the active Monster must enter Tokyo if a place is free; in the first edition only after an attack.

@@ -1,17 +1,17 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.GiveHearts;
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.DiceAction.GiveHearts;
-import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Event.TokensRemoved;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.TokensRemoved;
 import java.util.List;
 
 /**

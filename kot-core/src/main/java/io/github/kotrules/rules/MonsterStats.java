@@ -2,17 +2,17 @@ package io.github.kotrules.rules;
 
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Event.EnergyGained;
+import io.github.kotrules.state.Event.EnergyLost;
+import io.github.kotrules.state.Event.LifeForfeited;
+import io.github.kotrules.state.Event.LifeGained;
+import io.github.kotrules.state.Event.MaximumLifeChanged;
+import io.github.kotrules.state.Event.PointsGained;
+import io.github.kotrules.state.Event.PointsLost;
+import io.github.kotrules.state.Event.TokensGained;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
-import io.github.kotrules.state.VitalEvent.EnergyLost;
-import io.github.kotrules.state.VitalEvent.LifeForfeited;
-import io.github.kotrules.state.VitalEvent.LifeGained;
-import io.github.kotrules.state.VitalEvent.MaximumLifeChanged;
-import io.github.kotrules.state.VitalEvent.PointsGained;
-import io.github.kotrules.state.VitalEvent.PointsLost;
-import io.github.kotrules.state.VitalEvent.TokensGained;
 
 /**
  * Points, energy, life and tokens of one Monster: what is wanted meets its caps and the cards that add to it. Nothing

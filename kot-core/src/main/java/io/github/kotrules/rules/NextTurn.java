@@ -1,17 +1,17 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.Event.ExtraTurnGranted;
+import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TurnEvent.ExtraTurnGranted;
-import io.github.kotrules.state.TurnEvent.StepBegan;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,16 +1,16 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Event.FirstPlayerChosen;
+import io.github.kotrules.state.Event.OpeningRolled;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.Market;
-import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.state.TurnEvent.OpeningRolled;
 import java.util.Objects;
 
 /**

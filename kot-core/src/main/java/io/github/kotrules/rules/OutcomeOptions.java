@@ -2,8 +2,8 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Outcome;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.BuyTopCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;

@@ -2,10 +2,10 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.RerollWithCard;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;

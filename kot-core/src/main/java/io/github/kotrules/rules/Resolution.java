@@ -2,7 +2,7 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.UseCard;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
@@ -12,11 +12,11 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.CardAwaited;
+import io.github.kotrules.state.Event.DiceAwaited;
+import io.github.kotrules.state.Event.GameEnded;
+import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.HeldCard;
-import io.github.kotrules.state.TurnEvent.CardAwaited;
-import io.github.kotrules.state.TurnEvent.DiceAwaited;
-import io.github.kotrules.state.TurnEvent.GameEnded;
-import io.github.kotrules.state.TurnEvent.QuestionAsked;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

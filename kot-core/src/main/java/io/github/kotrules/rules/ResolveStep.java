@@ -1,15 +1,15 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Decision.ChooseOrder;
-import io.github.kotrules.action.DiceAction.ResolveDice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.state.TurnEvent.StepBegan;
+import io.github.kotrules.state.Event.StepBegan;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;

@@ -1,13 +1,13 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.RerollWithCard;
+import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Moment;
@@ -15,18 +15,18 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.state.CardEvent.CardUsed;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
-import io.github.kotrules.state.DiceEvent.DieTurned;
-import io.github.kotrules.state.DiceEvent.RerollForced;
-import io.github.kotrules.state.DiceEvent.RerollGranted;
-import io.github.kotrules.state.DiceEvent.RerollTaken;
-import io.github.kotrules.state.DiceEvent.RollingBegan;
+import io.github.kotrules.state.Event.CardUsed;
+import io.github.kotrules.state.Event.DiceAwaited;
+import io.github.kotrules.state.Event.DiceRolled;
+import io.github.kotrules.state.Event.DieTurned;
+import io.github.kotrules.state.Event.QuestionAsked;
+import io.github.kotrules.state.Event.RerollForced;
+import io.github.kotrules.state.Event.RerollGranted;
+import io.github.kotrules.state.Event.RerollTaken;
+import io.github.kotrules.state.Event.RollingBegan;
+import io.github.kotrules.state.Event.StepBegan;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TurnEvent.DiceAwaited;
-import io.github.kotrules.state.TurnEvent.QuestionAsked;
-import io.github.kotrules.state.TurnEvent.StepBegan;
 import java.util.Objects;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.internal.Multisets;
 import io.github.kotrules.internal.Packed;
 import io.github.kotrules.internal.PackedDice;

@@ -2,17 +2,17 @@ package io.github.kotrules.rules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.Event.AttackMade;
+import io.github.kotrules.state.Event.TokyoHeld;
+import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TokyoEvent.AttackMade;
-import io.github.kotrules.state.TokyoEvent.TokyoHeld;
-import io.github.kotrules.state.TokyoEvent.TokyoYielded;
 
 /**
  * Smash: everybody on the other side of Tokyo's border is hit, then those hit in Tokyo may yield.

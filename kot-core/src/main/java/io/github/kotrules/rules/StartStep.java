@@ -1,8 +1,8 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 
 /**
  * A turn starts: Tokyo pays, then cards speak.

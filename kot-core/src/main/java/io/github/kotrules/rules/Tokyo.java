@@ -3,9 +3,9 @@ package io.github.kotrules.rules;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.TokyoEvent.MovedToCity;
-import io.github.kotrules.state.TokyoEvent.TokyoEntered;
-import io.github.kotrules.state.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.Event.MovedToCity;
+import io.github.kotrules.state.Event.TokyoEntered;
+import io.github.kotrules.state.Event.TokyoLeft;
 
 /**
  * Coming to Tokyo, being paid for it, and having to leave.

@@ -2,22 +2,22 @@ package io.github.kotrules.story;
 
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.CardEvent.CardDiscarded;
-import io.github.kotrules.state.CardEvent.CardSold;
-import io.github.kotrules.state.CardEvent.CardUsed;
-import io.github.kotrules.state.CardEvent.CopyEnded;
-import io.github.kotrules.state.CardEvent.CopyMade;
-import io.github.kotrules.state.CardEvent.CountersChanged;
-import io.github.kotrules.state.CardEvent.EnergyWithdrawn;
+import io.github.kotrules.state.Event.CardBought;
+import io.github.kotrules.state.Event.CardBoughtFromMonster;
+import io.github.kotrules.state.Event.CardDiscarded;
+import io.github.kotrules.state.Event.CardPlayed;
+import io.github.kotrules.state.Event.CardRevealed;
+import io.github.kotrules.state.Event.CardSold;
+import io.github.kotrules.state.Event.CardUsed;
+import io.github.kotrules.state.Event.CopyEnded;
+import io.github.kotrules.state.Event.CopyMade;
+import io.github.kotrules.state.Event.CountersChanged;
+import io.github.kotrules.state.Event.DeckReshuffled;
+import io.github.kotrules.state.Event.EnergyWithdrawn;
+import io.github.kotrules.state.Event.MarketSwept;
+import io.github.kotrules.state.Event.TopCardBought;
+import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.EventVisitor;
-import io.github.kotrules.state.MarketEvent.CardBought;
-import io.github.kotrules.state.MarketEvent.CardBoughtFromMonster;
-import io.github.kotrules.state.MarketEvent.CardPlayed;
-import io.github.kotrules.state.MarketEvent.CardRevealed;
-import io.github.kotrules.state.MarketEvent.DeckReshuffled;
-import io.github.kotrules.state.MarketEvent.MarketSwept;
-import io.github.kotrules.state.MarketEvent.TopCardBought;
-import io.github.kotrules.state.MarketEvent.TopCardSeen;
 
 /** The market, the deck, and Keep cards in play. */
 interface CardSentences extends EventVisitor<String> {

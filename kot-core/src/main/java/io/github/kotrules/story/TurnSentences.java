@@ -1,19 +1,19 @@
 package io.github.kotrules.story;
 
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.DiceEvent.CardDiceRolled;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
-import io.github.kotrules.state.DiceEvent.DieTurned;
-import io.github.kotrules.state.DiceEvent.RerollForced;
-import io.github.kotrules.state.DiceEvent.RerollGranted;
-import io.github.kotrules.state.DiceEvent.RerollTaken;
+import io.github.kotrules.state.Event.CardDiceRolled;
+import io.github.kotrules.state.Event.DiceRolled;
+import io.github.kotrules.state.Event.DieTurned;
+import io.github.kotrules.state.Event.ExtraTurnGranted;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.FirstPlayerChosen;
+import io.github.kotrules.state.Event.GameEnded;
+import io.github.kotrules.state.Event.OpeningRolled;
+import io.github.kotrules.state.Event.RerollForced;
+import io.github.kotrules.state.Event.RerollGranted;
+import io.github.kotrules.state.Event.RerollTaken;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.EventVisitor;
-import io.github.kotrules.state.TurnEvent.ExtraTurnGranted;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.state.TurnEvent.GameEnded;
-import io.github.kotrules.state.TurnEvent.OpeningRolled;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 
 /** The course of the game and the dice. */
 interface TurnSentences extends EventVisitor<String> {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;

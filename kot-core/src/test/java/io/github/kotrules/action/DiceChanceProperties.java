@@ -3,7 +3,7 @@ package io.github.kotrules.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.RunSeed;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;

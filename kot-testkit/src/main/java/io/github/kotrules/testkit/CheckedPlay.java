@@ -4,9 +4,9 @@ import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 import java.util.List;
 
 /** Random play with the laws checked at every step. A failure tells what happened since the turn began. */

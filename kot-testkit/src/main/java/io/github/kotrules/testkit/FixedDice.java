@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.ChanceSource;
+import io.github.kotrules.action.Action.Outcome;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome;
-import io.github.kotrules.action.Outcome.Reveal;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.GameState;

@@ -9,8 +9,8 @@ import static io.github.kotrules.testkit.Failures.messageOf;
 import static io.github.kotrules.testkit.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.model.CardId;
 import org.junit.jupiter.api.Test;
 

@@ -10,23 +10,23 @@ import static io.github.kotrules.testkit.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
-import io.github.kotrules.state.DiceEvent.RerollTaken;
-import io.github.kotrules.state.TurnEvent.StepBegan;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.DiceRolled;
+import io.github.kotrules.state.Event.PointsGained;
+import io.github.kotrules.state.Event.RerollTaken;
+import io.github.kotrules.state.Event.StepBegan;
 import org.junit.jupiter.api.Test;
 
 class ScenarioTest {

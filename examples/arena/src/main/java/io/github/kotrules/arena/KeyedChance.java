@@ -1,17 +1,17 @@
 package io.github.kotrules.arena;
 
 import io.github.kotrules.ChanceSource;
+import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.DeckReshuffled;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.MarketEvent.DeckReshuffled;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 
 /**
  * Chance that depends on where in a game it is asked for, not on what was asked before: dice on seed, seat, the seat's turn

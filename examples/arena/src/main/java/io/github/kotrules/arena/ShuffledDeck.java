@@ -1,7 +1,7 @@
 package io.github.kotrules.arena;
 
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import java.util.Arrays;

@@ -7,7 +7,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.bots.SimpleBot;

@@ -10,8 +10,8 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;

@@ -1,8 +1,8 @@
 package io.github.kotrules.bots;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.ProbeDie;
-import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Action.ProbeDie;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.odds.DiceOdds;

@@ -1,10 +1,10 @@
 package io.github.kotrules.bots;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
-import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.RerollWithCard;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.GameView;
 import java.util.List;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.Question;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.notation.Notation;

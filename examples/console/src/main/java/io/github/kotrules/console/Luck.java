@@ -1,7 +1,7 @@
 package io.github.kotrules.console;
 
+import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Outcome;
 import java.util.SplittableRandom;
 
 /**

@@ -2,10 +2,10 @@ package io.github.kotrules.console;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;

@@ -5,12 +5,12 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.StoreEnergy;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.StoreEnergy;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.ResolveDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;

@@ -2,7 +2,7 @@ package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.RerollDice;
+import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import java.util.Locale;

@@ -3,13 +3,13 @@ package io.github.kotrules.console;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.FirstPlayerChosen;
+import io.github.kotrules.state.Event.GameEnded;
+import io.github.kotrules.state.Event.OpeningRolled;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.EventVisitor;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.state.TurnEvent.GameEnded;
-import io.github.kotrules.state.TurnEvent.OpeningRolled;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
 import io.github.kotrules.story.Storyteller;
 import java.util.function.Consumer;
 

@@ -1,7 +1,7 @@
 package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.DiceAction.ResolveDice;
+import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import org.jline.utils.AttributedString;

@@ -10,7 +10,7 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.DiceAction.StopRolling;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;

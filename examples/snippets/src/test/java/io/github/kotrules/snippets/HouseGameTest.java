@@ -5,9 +5,9 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.TokyoAction.TakeDamage;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.TakeDamage;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.testkit.Laws;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.CardAction.Decline;
-import io.github.kotrules.action.DiceAction.KeepDice;
-import io.github.kotrules.action.DiceAction.ResolveDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.DiceAction.TurnDie;
+import io.github.kotrules.action.Action.Decline;
+import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;

@@ -12,13 +12,13 @@ import static io.github.kotrules.testkit.rules.Answer.reroll;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.ProbeDie;
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.DiceAction.KeepDice;
-import io.github.kotrules.action.DiceAction.ProbeDie;
-import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.model.CardId;

@@ -1,15 +1,15 @@
 package io.github.kotrules.testkit.rules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.CardAction.Decline;
-import io.github.kotrules.action.CardAction.UseCard;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.ResolveDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.TakeDamage;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.Decline;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.TakeDamage;
+import io.github.kotrules.action.Action.UseCard;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;

@@ -12,13 +12,13 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.TokyoEvent.MovedToCity;
-import io.github.kotrules.state.TokyoEvent.TokyoLeft;
+import io.github.kotrules.state.Event.MovedToCity;
+import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;

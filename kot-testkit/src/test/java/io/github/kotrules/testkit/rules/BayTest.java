@@ -10,7 +10,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
+import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

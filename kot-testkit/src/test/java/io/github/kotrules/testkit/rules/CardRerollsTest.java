@@ -9,11 +9,11 @@ import static io.github.kotrules.testkit.rules.Answer.use;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollWithCard;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.state.CardEvent.CardUsed;
+import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DiceCards.Fidget;
 import io.github.kotrules.testkit.rules.DiceCards.FourthRoll;

@@ -25,9 +25,9 @@ import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.state.VitalEvent.LifeLost;
 import io.github.kotrules.testkit.rules.InventedCard.Discard;
 import io.github.kotrules.testkit.rules.InventedCard.Keep;
 

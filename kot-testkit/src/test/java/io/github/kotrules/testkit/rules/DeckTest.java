@@ -8,12 +8,12 @@ import static io.github.kotrules.testkit.rules.MarketCards.parade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.SweepMarket;
-import io.github.kotrules.action.Outcome.Reveal;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.MarketEvent.CardRevealed;
-import io.github.kotrules.state.MarketEvent.DeckReshuffled;
+import io.github.kotrules.state.Event.CardRevealed;
+import io.github.kotrules.state.Event.DeckReshuffled;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

@@ -8,12 +8,12 @@ import static io.github.kotrules.testkit.rules.Answer.reroll;
 import static io.github.kotrules.testkit.rules.Answer.use;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Action.SpendHearts;
+import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.DiceEvent.DiceRolled;
+import io.github.kotrules.state.Event.DiceRolled;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
 import io.github.kotrules.testkit.rules.DiceCards.Echo;

@@ -5,8 +5,8 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Outcome.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;

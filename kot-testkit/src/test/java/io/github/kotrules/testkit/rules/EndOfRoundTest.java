@@ -12,13 +12,13 @@ import static io.github.kotrules.testkit.rules.Edition.SECOND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
-import io.github.kotrules.state.TurnEvent.ExtraTurnStarted;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.state.VitalEvent.EnergyGained;
+import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.VitalCards.Collector;
 import org.junit.jupiter.api.Tag;

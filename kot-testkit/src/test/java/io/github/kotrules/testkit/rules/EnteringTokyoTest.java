@@ -11,12 +11,12 @@ import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.DiceAction.ResolveDice;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
 import io.github.kotrules.model.DiceGroup;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;

@@ -4,8 +4,8 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.STOP;
 
+import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.action.DiceAction.TurnDie;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;

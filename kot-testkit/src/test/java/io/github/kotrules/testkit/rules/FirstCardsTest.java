@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Outcome.Reveal;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;

@@ -9,8 +9,8 @@ import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.TurnEvent.FirstPlayerChosen;
-import io.github.kotrules.state.TurnEvent.OpeningRolled;
+import io.github.kotrules.state.Event.FirstPlayerChosen;
+import io.github.kotrules.state.Event.OpeningRolled;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

@@ -9,10 +9,10 @@ import static io.github.kotrules.testkit.rules.Answer.STOP;
 import static io.github.kotrules.testkit.rules.Answer.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.action.Action.SpendHearts;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.DiceAction.SpendHearts;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.VitalEvent.TokensRemoved;
+import io.github.kotrules.state.Event.TokensRemoved;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

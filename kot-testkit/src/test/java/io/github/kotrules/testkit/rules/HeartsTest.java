@@ -6,11 +6,11 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.buy;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.action.DiceAction.GiveHearts;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.LifeGained;
+import io.github.kotrules.state.Event.LifeGained;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.VitalCards.Bandage;
 import io.github.kotrules.testkit.rules.VitalCards.BigHeart;

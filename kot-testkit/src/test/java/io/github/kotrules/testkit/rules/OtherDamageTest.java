@@ -14,7 +14,7 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.Mud;
 import io.github.kotrules.testkit.rules.DamageCards.Rockslide;

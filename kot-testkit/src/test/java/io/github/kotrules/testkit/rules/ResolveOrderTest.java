@@ -17,10 +17,10 @@ import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
-import io.github.kotrules.state.TokyoEvent.AttackMade;
-import io.github.kotrules.state.VitalEvent.EnergyGained;
-import io.github.kotrules.state.VitalEvent.LifeGained;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.AttackMade;
+import io.github.kotrules.state.Event.EnergyGained;
+import io.github.kotrules.state.Event.LifeGained;
+import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

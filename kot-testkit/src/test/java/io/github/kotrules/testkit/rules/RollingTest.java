@@ -7,8 +7,8 @@ import static io.github.kotrules.testkit.rules.Answer.STOP;
 import static io.github.kotrules.testkit.rules.Answer.reroll;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.model.Dice;

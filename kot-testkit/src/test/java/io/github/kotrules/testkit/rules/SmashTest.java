@@ -13,7 +13,7 @@ import static io.github.kotrules.testkit.rules.Answer.order;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.state.VitalEvent.LifeLost;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

@@ -12,14 +12,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.Playout;
-import io.github.kotrules.action.Outcome.Roll;
+import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import java.util.List;

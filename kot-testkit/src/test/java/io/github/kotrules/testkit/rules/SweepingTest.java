@@ -5,13 +5,13 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
-import io.github.kotrules.action.BuyAction.EndBuying;
-import io.github.kotrules.action.BuyAction.SweepMarket;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.VitalEvent.EnergyLost;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.state.Event.EnergyLost;
+import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;

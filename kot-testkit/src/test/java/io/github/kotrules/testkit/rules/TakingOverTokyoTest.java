@@ -8,8 +8,8 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.action.TokyoAction.YieldTokyo;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

@@ -5,9 +5,9 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.action.CardAction.TakeExtraTurn;
-import io.github.kotrules.action.TokyoAction.StayInTokyo;
-import io.github.kotrules.state.VitalEvent.PointsGained;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.TakeExtraTurn;
+import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.VitalCards.Tally;
 import org.junit.jupiter.api.Tag;

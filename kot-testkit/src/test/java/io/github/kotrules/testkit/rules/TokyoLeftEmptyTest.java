@@ -9,9 +9,9 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
-import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.state.TokyoEvent.TokyoEntered;
+import io.github.kotrules.state.Event.TokyoEntered;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

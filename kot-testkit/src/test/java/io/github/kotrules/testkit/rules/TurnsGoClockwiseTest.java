@@ -10,7 +10,7 @@ import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.TurnEvent.TurnStarted;
+import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 

@@ -7,7 +7,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.BuyAction.BuyCard;
+import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.Scenario;

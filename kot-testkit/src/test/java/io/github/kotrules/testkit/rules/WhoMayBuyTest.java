@@ -6,8 +6,8 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static io.github.kotrules.testkit.rules.Answer.buy;
 
-import io.github.kotrules.action.BuyAction.BuyFromMonster;
-import io.github.kotrules.action.BuyAction.EndBuying;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.card.BuysFromMonsters;
 import io.github.kotrules.card.BuysRevealed;

@@ -10,7 +10,7 @@ import static io.github.kotrules.testkit.rules.Answer.YIELD;
 
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.VitalEvent.DamagePrevented;
+import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.rules.DamageCards.FarSight;

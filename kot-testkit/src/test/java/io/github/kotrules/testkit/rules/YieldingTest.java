@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.state.TokyoEvent.TokyoYielded;
+import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -2,12 +2,12 @@ package io.github.kotrules.bots.mcts;
 
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.action.DiceAction.RerollDice;
-import io.github.kotrules.action.DiceAction.StopRolling;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.odds.RollPlan;
