@@ -2,12 +2,15 @@ package io.github.kotrules;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableFrom;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
@@ -19,6 +22,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
@@ -214,6 +218,27 @@ class ArchitectureTest {
         .callMethod(Math.class, "random")
         .orShould()
         .callMethod(StrictMath.class, "random")
+        .check(MAIN);
+  }
+
+  /** What a translator to JavaScript lacks. */
+  @Test
+  void nobody_uses_reflection_or_what_other_platforms_lack() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.lang.reflect..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(java.util.SplittableRandom.class)
+        .orShould()
+        .accessTargetWhere(targetOwner(type(Class.class))
+            .and(JavaAccess.Predicates.target(nameMatching(
+                "forName|newInstance|getPermittedSubclasses|getRecordComponents|getDeclared.*"
+                    + "|get(Method|Field|Constructor)s?"))))
+        .orShould()
+        .accessTargetWhere(
+            targetOwner(type(String.class)).and(JavaAccess.Predicates.target(name("lines"))))
         .check(MAIN);
   }
 

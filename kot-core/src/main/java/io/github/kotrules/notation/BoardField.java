@@ -3,15 +3,11 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Place;
-import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.Token;
 import io.github.kotrules.state.MonsterSetup;
-import io.github.kotrules.state.Table;
 
 /** What can be said of one Monster, as in {@code life=8}. */
 enum BoardField {
   LIFE,
-  MAX_LIFE,
   POINTS,
   ENERGY,
   PLACE,
@@ -30,24 +26,9 @@ enum BoardField {
     return Names.of(this);
   }
 
-  String of(Table table, Seat seat) {
-    return switch (this) {
-      case LIFE -> String.valueOf(table.life(seat));
-      case MAX_LIFE -> String.valueOf(table.maxLife(seat));
-      case POINTS -> String.valueOf(table.points(seat));
-      case ENERGY -> String.valueOf(table.energy(seat));
-      case PLACE -> place(table.place(seat));
-      case POISON -> String.valueOf(table.tokens(seat, Token.POISON));
-      case SHRINK -> String.valueOf(table.tokens(seat, Token.SHRINK));
-      case CARDS -> CardText.write(table.cards(seat));
-    };
-  }
-
-  /** The most life is not part of a set-up: it follows from the cards. */
   String of(MonsterSetup monster) {
     return switch (this) {
       case LIFE -> String.valueOf(monster.life());
-      case MAX_LIFE -> "";
       case POINTS -> String.valueOf(monster.points());
       case ENERGY -> String.valueOf(monster.energy());
       case PLACE -> place(monster.place());
@@ -72,14 +53,5 @@ enum BoardField {
 
   static Place place(Word word) {
     return word.is(OUT) ? Place.NOWHERE : Names.constant(word, Place.class);
-  }
-
-  /** The value of a field in its usual form. */
-  String read(Word value, Glossary glossary) {
-    return switch (this) {
-      case PLACE -> place(place(value));
-      case CARDS -> CardText.write(CardText.read(value, glossary));
-      default -> String.valueOf(value.number(0, Table.MAX_ENERGY));
-    };
   }
 }

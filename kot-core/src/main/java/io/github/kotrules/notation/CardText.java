@@ -6,8 +6,6 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
-import io.github.kotrules.state.HeldCard;
-import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
@@ -16,7 +14,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards in headers and expectations: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. What is read may also be written as
+ * Cards in front of a Monster: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. What is read may also be written as
  * in one word, {@code mimic@1-extra-head}.
  */
 final class CardText {
@@ -27,14 +25,6 @@ final class CardText {
   private static final char SEEN = '@';
 
   private CardText() {}
-
-  static CardSetup setup(HeldCard card) {
-    return new CardSetup(card.id(), card.counters(), card.copy());
-  }
-
-  static String write(KeepCards cards) {
-    return write(cards.toList().stream().map(CardText::setup).toList());
-  }
 
   static String write(List<CardSetup> cards) {
     return cards.isEmpty()

@@ -17,11 +17,18 @@ final class Cursor {
   }
 
   Word next(String wanted) {
+    Word next = here();
     if (!hasNext()) {
-      Word last = words.get(words.size() - 1);
-      throw last.from(last.text().length()).wrong("something is missing here: " + wanted);
+      throw next.wrong("something is missing here: " + wanted);
     }
-    return words.get(at++);
+    at++;
+    return next;
+  }
+
+  /** The next word, or the end of the last one. */
+  Word here() {
+    Word last = words.get(words.size() - 1);
+    return hasNext() ? words.get(at) : last.from(last.text().length());
   }
 
   /** Takes the next word if it is this one. */

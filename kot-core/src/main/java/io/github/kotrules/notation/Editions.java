@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Setting;
 import java.util.HashMap;
@@ -71,8 +72,8 @@ final class Editions {
     return game.rules().equals(rules) ? game : game.withRules(rules);
   }
 
-  Glossary glossary(Game game, int seats) {
-    return new Glossary(game.catalogue(), otherNames, seats);
+  Glossary glossary(Catalogue catalogue, int seats) {
+    return new Glossary(catalogue, otherNames, seats);
   }
 
   /** The edition that a game is nearest to: the same cards, and the fewest options that differ. */

@@ -2,11 +2,13 @@ package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
@@ -30,6 +32,7 @@ final class HeaderReader {
   private final Editions editions;
   private final Problems problems = new Problems();
   private final Line version;
+  private final ImmutableList<Line> body;
   private final List<Line> options = new ArrayList<>();
   private final TreeMap<Seat, Line> seats = new TreeMap<>();
   private @Nullable Line edition;
@@ -48,7 +51,9 @@ final class HeaderReader {
     }
     version = lines.get(0);
     checkVersion();
-    for (Line line : lines.subList(1, 1 + headerLines(lines))) {
+    int end = 1 + headerLines(lines);
+    body = lines.subList(end, lines.size());
+    for (Line line : lines.subList(1, end)) {
       try {
         sort(line);
       } catch (NotationException wrong) {
@@ -58,7 +63,7 @@ final class HeaderReader {
   }
 
   /** How many lines after the first belong to the header. */
-  static int headerLines(ImmutableList<Line> lines) {
+  private static int headerLines(ImmutableList<Line> lines) {
     int count = 0;
     while (count + 1 < lines.size()
         && KEYWORDS.contains(lines.get(count + 1).first().text())) {
@@ -116,13 +121,24 @@ final class HeaderReader {
 
   /** Everything that cannot be read is reported at once, and if all can be read, all that breaks a rule. */
   Header read() {
+    return version.read(this::readAll);
+  }
+
+  private Header readAll() {
     Game game = problems.read(this::readEdition);
     RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
     GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
-    return new Header(
-        played, setup, Problems.start(played, setup, fault -> line(fault).first()));
+    GameState start = Problems.start(played, setup, fault -> line(fault).first());
+    ImmutableSortedMap.Builder<Integer, String> rest = ImmutableSortedMap.naturalOrder();
+    body.forEach(line -> rest.put(line.number(), line.text()));
+    return new Header(played, setup, start, rest.buildOrThrow());
+  }
+
+  /** The lines after the header. */
+  ImmutableList<Line> body() {
+    return body;
   }
 
   private Game readEdition() {
@@ -194,12 +210,13 @@ final class HeaderReader {
   private <T> @Nullable T read(ImmutableList<Game> games, Function<Glossary, T> reader) {
     for (Game game : games.subList(1, games.size())) {
       try {
-        return reader.apply(editions.glossary(game, MOST_SEATS));
+        return reader.apply(editions.glossary(game.catalogue(), MOST_SEATS));
       } catch (NotationException unknown) {
         // The next game may know it; the first one reports what is wrong.
       }
     }
-    return problems.read(() -> reader.apply(editions.glossary(games.get(0), MOST_SEATS)));
+    return problems.read(
+        () -> reader.apply(editions.glossary(games.get(0).catalogue(), MOST_SEATS)));
   }
 
   private Line line(Fault fault) {

@@ -14,14 +14,13 @@ final class HeaderWriter {
     this.editions = editions;
   }
 
-  ImmutableList<String> write(Header header) {
-    Setting setting = header.start().setting();
+  ImmutableList<String> write(Setting setting, GameSetup setup) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add("kot " + HeaderReader.VERSION);
     String edition = editions.nearest(setting);
     lines.add("edition " + edition);
     editions.differences(setting.rules(), edition).forEach(option -> lines.add("option " + option));
-    writeSetup(header.setup(), lines);
+    writeSetup(setup, lines);
     return lines.build();
   }
 

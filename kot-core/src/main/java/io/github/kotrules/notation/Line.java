@@ -4,8 +4,13 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import java.util.function.Supplier;
 
-/** The words of one line of text; there is at least one. */
-record Line(ImmutableList<Word> words) {
+/**
+ * One line of text.
+ *
+ * @param text the line without its comment
+ * @param words at least one
+ */
+record Line(String text, ImmutableList<Word> words) {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -18,9 +23,10 @@ record Line(ImmutableList<Word> words) {
     while (start <= text.length()) {
       int end = text.indexOf('\n', start);
       end = end < 0 ? text.length() : end;
-      ImmutableList<Word> words = words(text.substring(start, end), number);
+      String said = withoutComment(text.substring(start, end));
+      ImmutableList<Word> words = words(said, number);
       if (!words.isEmpty()) {
-        lines.add(new Line(words));
+        lines.add(new Line(said, words));
       }
       start = end + 1;
       number++;
@@ -28,10 +34,12 @@ record Line(ImmutableList<Word> words) {
     return lines.build();
   }
 
-  /** The words of a text of one line. */
-  static ImmutableList<Word> words(String text, int number) {
-    int comment = text.indexOf('#');
-    String said = comment < 0 ? text : text.substring(0, comment);
+  private static String withoutComment(String line) {
+    int comment = line.indexOf('#');
+    return comment < 0 ? line : line.substring(0, comment);
+  }
+
+  private static ImmutableList<Word> words(String said, int number) {
     ImmutableList.Builder<Word> words = ImmutableList.builder();
     int start = 0;
     while (start < said.length()) {

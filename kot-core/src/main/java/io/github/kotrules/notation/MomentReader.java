@@ -43,7 +43,7 @@ final class MomentReader {
     if (at < fields.size() && !moved) {
       throw fields.get(at).wrong(fields.get(at).quoted() + " is no field that can stand here");
     }
-    GameSetup setup = readSetup(editions.glossary(game, HeaderReader.MOST_SEATS));
+    GameSetup setup = readSetup(editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS));
     GameState start = word.attempt(() -> Problems.start(game, setup, this::place));
     return moved ? readMoves(game, setup, start) : new GameRecord(setup, ImmutableList.of(), start);
   }
@@ -132,7 +132,7 @@ final class MomentReader {
   }
 
   private GameRecord readMoves(Game game, GameSetup setup, GameState start) {
-    Glossary glossary = editions.glossary(game, start.seats());
+    Glossary glossary = editions.glossary(game.catalogue(), start.seats());
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     GameState state = start;
     if (++at == fields.size()) {

@@ -135,7 +135,6 @@ final class MonsterText {
       case SHRINK -> monster.withShrink(value.number(0, Table.MAX_TOKENS));
       case PLACE -> monster.withPlace(BoardField.place(value));
       case CARDS -> monster.withCards(CardText.read(value, glossary));
-      case MAX_LIFE -> throw value.wrong("a Monster's maximum life follows from its cards");
     };
   }
 }

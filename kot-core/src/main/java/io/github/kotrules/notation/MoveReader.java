@@ -40,14 +40,9 @@ final class MoveReader {
     return legal.get(0);
   }
 
-  /** Refuses what can never be a move. */
-  void checkWords(ImmutableList<Word> words) {
-    verbs.meanings(withoutMover(words));
-  }
-
-  /** Whether the words mean a legal move. */
+  /** Whether the words mean a legal move; refuses what can never be a move. */
   boolean isLegal(ImmutableList<Word> words) {
-    return isMover(words) && !legal(withoutMover(words)).isEmpty();
+    return !legal(withoutMover(words)).isEmpty() && isMover(words);
   }
 
   private ImmutableList<Action> legal(ImmutableList<Word> move) {

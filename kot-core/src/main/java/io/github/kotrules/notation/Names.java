@@ -1,7 +1,6 @@
 package io.github.kotrules.notation;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CaseFormat;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -39,11 +38,6 @@ final class Names {
 
   static String of(Enum<?> constant) {
     return Ascii.toLowerCase(constant.name()).replace('_', '-');
-  }
-
-  /** As in {@code deal-damage} for {@code DealDamage}. */
-  static String of(Class<?> type) {
-    return CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName());
   }
 
   /** A printed name as an id would spell it. */

@@ -2,20 +2,25 @@ package io.github.kotrules.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.notation.Statement.Move;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Setting;
+import io.github.kotrules.state.Table;
+import java.util.List;
+import java.util.function.BiFunction;
 
 /**
- * Text for games, positions and moves, and back. What is written is read as an equal value, and equal values are written
+ * Text for games, positions, moves and events, and back. What is written is read as an equal value, and equal values are written
  * alike.
  *
  * <pre>{@code
@@ -41,9 +46,12 @@ import io.github.kotrules.state.Setting;
 @CheckReturnValue
 public final class Notation {
   /** A game or a scenario has at most this many characters, about a thousand times as many as a usual game. */
-  static final int MAX_GAME_LENGTH = 4_000_000;
+  private static final int MAX_GAME_LENGTH = 4_000_000;
 
   private static final int MAX_MOVE_LENGTH = 1_000;
+
+  /** How lines of a scenario begin that are not moves. */
+  private static final ImmutableSet<String> EXPECTATIONS = ImmutableSet.of("expect", "illegal");
 
   private final Editions editions;
 
@@ -109,42 +117,127 @@ public final class Notation {
 
   /** Reads a move that is legal now; who moves may be left out. */
   public Action readMove(GameState state, String text) {
+    return readMove(state, text, MoveReader::read);
+  }
+
+  /**
+   * Whether a move is legal now.
+   *
+   * @throws NotationException if the text is not a move, whatever the table waits for
+   */
+  public boolean isLegal(GameState state, String move) {
+    return readMove(state, move, MoveReader::isLegal);
+  }
+
+  private <T> T readMove(
+      GameState state, String text, BiFunction<MoveReader, ImmutableList<Word>, T> reader) {
+    Line line = onlyLine(text, "one move is awaited: " + Waiting.of(state));
+    MoveReader moves = new MoveReader(game(state), state, glossary(state));
+    return line.read(() -> reader.apply(moves, line.words()));
+  }
+
+  private static Line onlyLine(String text, String otherwise) {
     ImmutableList<Line> lines = Line.allOf(text, MAX_MOVE_LENGTH);
     if (lines.size() != 1) {
-      throw new NotationException(1, 1, "one move is awaited: " + Waiting.of(state));
+      throw new NotationException(1, 1, otherwise);
     }
-    Game game = game(state);
-    Glossary glossary = editions.glossary(game, state.seats());
-    Line line = lines.get(0);
-    return line.read(() -> new MoveReader(game, state, glossary).read(line.words()));
+    return lines.get(0);
+  }
+
+  private Glossary glossary(Table table) {
+    return editions.glossary(table.setting().catalogue(), table.seats());
+  }
+
+  /** What a table waits for, as in {@code 2 yield}, {@code chance roll 6}, {@code chance reveal} or {@code over}. */
+  public String waiting(Table table) {
+    return Waiting.of(table);
+  }
+
+  /** What questions are called in {@link #waiting}, as in {@code yield}. */
+  public ImmutableList<String> questions() {
+    return Waiting.questions();
+  }
+
+  /** The names of all events in text, each with the names of its fields in order. */
+  public ImmutableMap<String, ImmutableList<String>> events() {
+    return Vocabulary.EVENTS.vocabulary();
+  }
+
+  /** An event in one line: its name and its fields in order, as in {@code points-gained 1 3}. */
+  public String write(Event event) {
+    return Vocabulary.EVENTS.write(event, ' ');
+  }
+
+  /** Reads an event of a game with these cards and seats. */
+  public Event readEvent(Table table, String text) {
+    Line line = onlyLine(text, "an event is one line, as in \"points-gained 1 3\"");
+    return line.read(() -> Vocabulary.EVENTS.read(line.words(), glossary(table)));
+  }
+
+  /**
+   * Reads one field of an event.
+   *
+   * @param event the name of the event
+   * @param index which field it is, counted from 0
+   * @return the field in the form in which {@link #write(Event)} writes it
+   */
+  public String normalizeField(Table table, String event, int index, String field) {
+    Word word = new Word(field, 1, 1);
+    return word.attempt(() -> Vocabulary.EVENTS
+        .type(new Word(event, 1, 1))
+        .fields()
+        .get(index)
+        .normalize(word, glossary(table)));
+  }
+
+  /** Keep cards in order, as in {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}; {@code -} for none. */
+  public String writeCards(List<CardSetup> cards) {
+    return CardText.write(cards);
+  }
+
+  /** Reads Keep cards of a game with these cards and seats. */
+  public ImmutableList<CardSetup> readCards(Table table, String text) {
+    return CardText.read(new Word(text, 1, 1), glossary(table));
   }
 
   /** A whole game, a line a move. */
   public String write(GameRecord record) {
     Game game = game(record.end());
-    ImmutableList.Builder<Statement> moves = ImmutableList.builder();
-    record.actions().forEach(action -> moves.add(new Move(action)));
-    return new Script(
-            new Header(game, record.start(), game.start(record.start())),
-            editions.glossary(game, record.end().seats()),
-            moves.build(),
-            ImmutableIntArray.of(),
-            record.end())
-        .write(editions);
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.addAll(new HeaderWriter(editions).write(record.end().setting(), record.start()));
+    GameState state = game.start(record.start());
+    for (Action action : record.actions()) {
+      lines.add(MoveWriter.write(game, state, action));
+      state = game.next(state, action);
+    }
+    return Joiner.on('\n').join(lines.build()) + "\n";
   }
 
-  /** Reads a whole game; what a scenario expects between the moves is passed over. */
+  /** Reads a whole game; lines of a scenario that begin with {@code expect} or {@code illegal} are skipped. */
   public GameRecord readRecord(String text) {
-    return readScript(text).record();
+    HeaderReader reader = headerReader(text);
+    Header header = reader.read();
+    Game game = header.game();
+    Glossary glossary = glossary(header.start());
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    GameState state = header.start();
+    for (Line line : reader.body()) {
+      if (!EXPECTATIONS.contains(line.first().text())) {
+        GameState before = state;
+        Action action = line.read(() -> new MoveReader(game, before, glossary).read(line.words()));
+        actions.add(action);
+        state = line.read(() -> game.next(before, action));
+      }
+    }
+    return new GameRecord(header.setup(), actions.build(), state);
   }
 
-  /** A script in its usual form, without comments. */
-  public String write(Script script) {
-    return script.write(editions);
+  /** Reads how a game or a scenario begins; the lines after that are not read. */
+  public Header readHeader(String text) {
+    return headerReader(text).read();
   }
 
-  /** Reads a game or a scenario. */
-  public Script readScript(String text) {
-    return new ScriptReader(editions).read(text);
+  private HeaderReader headerReader(String text) {
+    return new HeaderReader(editions, Line.allOf(text, MAX_GAME_LENGTH));
   }
 }

@@ -3,6 +3,7 @@ package io.github.kotrules.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A text that is not in this notation, or says something that cannot be: what is wrong, and where. Nothing was read. */
@@ -30,13 +31,28 @@ public final class NotationException extends IllegalArgumentException {
     this.problems = ImmutableList.copyOf(problems);
   }
 
-  NotationException(int line, int column, String sentence) {
+  /** A text in which one thing is wrong. */
+  public NotationException(int line, int column, String sentence) {
     this(ImmutableList.of(new Problem(line, column, sentence)));
   }
 
   /** Everything that is wrong, in order of the text: at least one problem, and of very many the first hundred. */
   public ImmutableList<Problem> problems() {
     return problems;
+  }
+
+  /** The same for a text that is part of another, in which it starts at this line and column. */
+  public NotationException movedTo(int line, int column) {
+    List<Problem> moved = new ArrayList<>();
+    for (Problem problem : problems) {
+      moved.add(new Problem(
+          problem.line + line - 1,
+          problem.line == 1 ? problem.column + column - 1 : problem.column,
+          problem.sentence));
+    }
+    NotationException exception = new NotationException(moved);
+    exception.initCause(getCause());
+    return exception;
   }
 
   /** The line of the first problem, counted from 1. */

@@ -2,7 +2,6 @@ package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
@@ -66,7 +65,6 @@ final class Verbs {
   }
 
   /** Everything that these words can mean, legal or not. */
-  @CanIgnoreReturnValue
   ImmutableList<Action> meanings(ImmutableList<Word> words) {
     Cursor cursor = new Cursor(words);
     ImmutableList<Action> meanings = meanings(cursor.next("a move"), cursor);

@@ -15,7 +15,8 @@ final class Waiting {
 
   static String of(Table table) {
     if (table.pending() instanceof Decision decision) {
-      return decision.seat().number() + " " + question(Names.of(decision.getClass()));
+      return decision.seat().number() + " "
+          + Vocabulary.QUESTIONS.name(decision).substring(CHOOSE.length());
     }
     return table.pending() instanceof Chance chance ? "chance " + of(chance) : "over";
   }
@@ -29,36 +30,12 @@ final class Waiting {
         : "reveal";
   }
 
-  private static String question(String name) {
-    return name.substring(CHOOSE.length());
-  }
-
-  /** Reads words that can be what a table waits for, and gives them in their usual form. */
-  static String read(ImmutableList<Word> words, Glossary glossary) {
-    Cursor cursor = new Cursor(words);
-    String text = cursor.skip("chance") ? "chance " + chance(cursor) : decision(cursor, glossary);
-    cursor.end();
-    return text;
-  }
-
-  private static String chance(Cursor words) {
-    Word kind = words.next("roll, reveal or look");
-    if (kind.is("roll")) {
-      return "roll " + words.next("how many dice").number(1, 31);
+  /** What questions are called, as in {@code yield}. */
+  static ImmutableList<String> questions() {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (String name : Vocabulary.QUESTIONS.vocabulary().keySet()) {
+      names.add(name.substring(CHOOSE.length()));
     }
-    if (!kind.is("reveal") && !kind.is("look")) {
-      throw kind.wrong(kind.quoted() + " is none of roll, reveal, look");
-    }
-    return kind.text();
-  }
-
-  private static String decision(Cursor words, Glossary glossary) {
-    int seat = glossary.seat(words.next("a seat or chance")).number();
-    Word question = words.next("what is asked");
-    if (!RecordText.DECISIONS.names().contains(CHOOSE + question.text())) {
-      throw question.wrong(question.quoted() + " is no question: questions are "
-          + RecordText.DECISIONS.names().stream().map(Waiting::question).toList());
-    }
-    return seat + " " + question.text();
+    return names.build();
   }
 }

@@ -1,14 +1,13 @@
 /**
- * Text for games, moments of games and scenarios. Start at {@link io.github.kotrules.notation.Notation}.
+ * Text for games, moves, events and moments of games. Start at {@link io.github.kotrules.notation.Notation}.
  *
  * <p>One plain-text format, in files that end in {@code .kot}: UTF-8, {@code #} starts a comment, blank lines are free, words
- * are separated by blanks. A text has a header and then one line for each move; between the moves a scenario may say what must
- * be so. Whatever is written is read as an equal value, and equal values are written alike.
+ * are separated by blanks. A text has a header and then one line for each move. Whatever is written is read as an equal value, and equal values are written alike.
  *
  * <p>Whatever cannot be read is refused with a {@link io.github.kotrules.notation.NotationException}. For a header it lists all
  * problems: first everything that cannot be read, and if all can be read, everything that breaks a rule. A number above its
- * maximum (see {@link io.github.kotrules.state.Table}) is refused where it stands. A game, scenario or moment has at most
- * 4,000,000 characters, a move 1,000.
+ * maximum (see {@link io.github.kotrules.state.Table}) is refused where it stands. A game or moment has at most
+ * 4,000,000 characters, a move or event 1,000.
  *
  * <h2>Words</h2>
  *
@@ -88,33 +87,29 @@
  *   <tr><td>{@code again}, {@code no}</td><td>take an extra turn, or not</td></tr>
  * </table>
  *
- * <h2>Expectations</h2>
+ * <p>Lines that begin with {@code expect} or {@code illegal} belong to scenarios; reading a game skips them.
  *
- * <p>They are checked where they stand; whoever only replays a game passes over them.
+ * <h2>Events</h2>
+ *
+ * <p>An {@linkplain io.github.kotrules.state.Event event} is one line: its name, then its fields in order. {@link
+ * io.github.kotrules.notation.Notation#events} lists the names. {@code -} stands for a field that is null, such as a card that
+ * a seat may not know.
  *
  * <table>
- *   <caption>Expectations</caption>
- *   <tr><th>line</th><th>meaning</th></tr>
- *   <tr><td>{@code expect 1 life=9 points=4 energy=1 place=city cards=jets}</td><td>what a Monster has; also {@code max-life},
- *       {@code poison}, {@code shrink}, {@code cards=-} for no cards</td></tr>
- *   <tr><td>{@code expect 3 out}</td><td>the Monster is eliminated</td></tr>
- *   <tr><td>{@code expect waiting 2 yield}</td><td>who is asked what: {@code reroll}, {@code probe}, {@code free-reroll}, {@code
- *       die-change}, {@code order}, {@code gift}, {@code hearts}, {@code yield}, {@code defence}, {@code purchase}, {@code
- *       revealed}, {@code copy}, {@code amount}, {@code sale}, {@code extra-turn}</td></tr>
- *   <tr><td>{@code expect waiting chance roll 6}</td><td>six dice are awaited; also {@code chance reveal}, and {@code chance look}
- *       for a card that is only looked at</td></tr>
- *   <tr><td>{@code expect turn 2}</td><td>whose turn it is</td></tr>
- *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move: the name of the {@linkplain
- *       io.github.kotrules.state.Event event} with hyphens, then all its fields in order, {@code *} for any. Without fields: any event
- *       of that kind</td></tr>
- *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
- *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>
- *   <tr><td>{@code expect over winners=1}</td><td>the game has ended; {@code winners=1,3} if several have won, {@code winners=-}
- *       if everyone has lost</td></tr>
- *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused</td></tr>
+ *   <caption>Events</caption>
+ *   <tr><th>line</th><th>fields</th></tr>
+ *   <tr><td>{@code points-gained 1 3}</td><td>a seat and a number</td></tr>
+ *   <tr><td>{@code life-lost 1 2 - poison}</td><td>nobody dealt this damage; constants are lower-case words</td></tr>
+ *   <tr><td>{@code die-turned 1 stretchy 1 S}</td><td>faces; dice are written {@code 112EHS}</td></tr>
+ *   <tr><td>{@code copy-made 1 mimic 2/jets}</td><td>a card in play</td></tr>
+ *   <tr><td>{@code market-swept 1 heal_jets}</td><td>several cards; {@code -} for none</td></tr>
+ *   <tr><td>{@code game-ended 13}</td><td>several seats; {@code -} for none</td></tr>
+ *   <tr><td>{@code dice-awaited 1.6.turn}</td><td>whose dice, how many, and for what, with points between them</td></tr>
+ *   <tr><td>{@code question-asked choose-yield.2.1.0}</td><td>a question: its name and its fields in order, with points between
+ *       them</td></tr>
+ *   <tr><td>{@code question-asked choose-defence.2.1.3.smash.no.-}</td><td>the parts of the damage: target, dealer, amount, kind,
+ *       whether the target has declined to yield, and the cards used against it</td></tr>
  * </table>
- *
- * <p>At the end of a scenario nobody may be left with a question, unless {@code expect waiting} says so after the last move.
  *
  * <h2>Moments in one word</h2>
  *

@@ -18,6 +18,7 @@ import java.util.List;
  */
 public final class ConformanceSuite {
   private static final String FOLDER = "conformance/";
+  private static final Splitter LINES = Splitter.on('\n');
 
   private final Notation notation;
 
@@ -67,8 +68,8 @@ public final class ConformanceSuite {
 
   /** The lines that say something. */
   private static List<String> lines(String name) {
-    return text(name)
-        .lines()
+    return LINES
+        .splitToStream(text(name))
         .filter(line -> !line.isBlank() && !line.startsWith("#"))
         .toList();
   }

@@ -3,6 +3,7 @@ package io.github.kotrules.testkit;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.CaseFormat;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
@@ -68,7 +69,10 @@ final class Narration {
 
   /** The first line of what a failure says. */
   static String reason(Throwable failure) {
-    return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    return Splitter.on('\n')
+        .split(String.valueOf(failure.getMessage()))
+        .iterator()
+        .next();
   }
 
   /** What has gone wrong where an exception came out: a card is named with its hook and its owner. */

@@ -12,7 +12,6 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,7 +39,7 @@ public final class RandomPlay {
   /** Plays games of this kind; one seed, one row of games. */
   public RandomPlay(Game game, long seed) {
     this.game = requireNonNull(game, "game");
-    this.random = new SplittableRandom(seed);
+    this.random = new SplitMix64(seed);
   }
 
   /** A new table of the first Monsters of the edition. */

@@ -3,19 +3,27 @@ package io.github.kotrules.testkit;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.notation.Header;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
-import io.github.kotrules.notation.Script;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.testkit.Expectation.OfWaiting;
+import io.github.kotrules.testkit.Statement.Move;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
-/** A scenario that was written down, with its moves and what must be so between them. */
+/**
+ * A scenario that was written down: a game in the notation, with {@linkplain io.github.kotrules.testkit expectations} between
+ * its moves.
+ */
 public final class ScenarioFile {
   private final String name;
   private final String text;
@@ -54,35 +62,37 @@ public final class ScenarioFile {
    * @throws ScenarioFailure at the first line that is wrong, illegal or not as expected
    */
   public void check() {
-    Script script;
+    Header header;
     try {
-      script = notation.readScript(text);
+      header = notation.readHeader(text);
     } catch (NotationException wrong) {
-      throw failure(wrong);
+      throw new ScenarioFailure(name, wrong.line(), sentences(wrong));
     }
-    script.play(new Checker(script, true));
+    new Check(header).run();
   }
 
-  /** The lines before the wrong one are played, if they can be: an expectation that fails there comes first. */
-  private ScenarioFailure failure(NotationException wrong) {
-    String reason = Joiner.on('\n').join(wrong.problems());
-    Script before;
-    try {
-      before = notation.readScript(linesBefore(wrong.line()));
-    } catch (NotationException inHeader) {
-      return new ScenarioFailure(name, wrong.line(), reason);
-    }
-    Checker checker = new Checker(before, false);
-    before.play(checker);
-    return checker.failure(wrong.line(), reason);
+  private static String sentences(NotationException wrong) {
+    return Joiner.on('\n').join(wrong.problems());
   }
 
-  private String linesBefore(int line) {
-    int end = 0;
-    for (int i = 1; i < line; i++) {
-      end = text.indexOf('\n', end) + 1;
+  /**
+   * The scenario in its usual form, without comments and blank lines. Scenarios that say the same have the same.
+   *
+   * @throws NotationException if a line cannot be read
+   */
+  public String canonicalText() {
+    Header header = notation.readHeader(text);
+    ScriptPoint point = ScriptPoint.start(notation, header);
+    StringBuilder lines = new StringBuilder(
+        notation.write(new GameRecord(header.setup(), ImmutableList.of(), header.start())));
+    for (Map.Entry<Integer, String> line : header.body().entrySet()) {
+      Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
+      lines.append(statement.text(point)).append('\n');
+      if (statement instanceof Move move) {
+        point = point.after(point.apply(move.action(), line.getKey()));
+      }
     }
-    return text.substring(0, end);
+    return lines.toString();
   }
 
   @Override
@@ -90,49 +100,73 @@ public final class ScenarioFile {
     return name;
   }
 
-  /** Follows the play and stops it where something is not as it should be. */
-  private final class Checker implements Script.Watcher {
-    private final Script script;
-    private final boolean isWhole;
+  /** Plays the scenario and stops where something is not as it should be. */
+  private final class Check {
+    private final Header header;
     private final Narration narration;
-    private GameState state;
+    private ScriptPoint point;
+    private boolean waitingExpected;
 
-    Checker(Script script, boolean isWhole) {
-      this.script = script;
-      this.isWhole = isWhole;
-      this.state = script.start();
-      this.narration = new Narration(script.game(), state);
+    Check(Header header) {
+      this.header = header;
+      this.narration = new Narration(header.game(), header.start());
+      this.point = ScriptPoint.start(notation, header);
     }
 
-    @Override
-    public void moved(int line, Action action, Transition transition) {
-      GameState before = state;
-      narration.said(before, action);
+    void run() {
+      header.body().forEach((number, line) -> {
+        try {
+          check(line, number);
+        } catch (NotationException wrong) {
+          throw failure(number, sentences(wrong));
+        }
+      });
+      checkEnd();
+    }
+
+    private void check(String line, int number) {
+      Statement statement = new StatementReader(point).read(line, number);
+      if (statement instanceof Move move) {
+        play(move.action(), number);
+      } else if (statement instanceof Expectation expectation) {
+        expect(expectation, number);
+      }
+    }
+
+    private void play(Action action, int number) {
+      Transition transition = point.apply(action, number);
+      narration.said(point.state(), action);
       narration.happened(transition.events());
-      state = transition.state();
+      GameState before = point.state();
+      point = point.after(transition);
+      waitingExpected = false;
       try {
-        Laws.checkStep(script.game(), before, action, transition);
+        Laws.checkStep(point.game(), before, action, transition);
       } catch (AssertionError broken) {
-        throw failure(line, Narration.reason(broken));
+        throw failure(number, Narration.reason(broken));
       }
     }
 
-    @Override
-    public void expected(int line, String expectation, @Nullable String fault) {
+    private void expect(Expectation expectation, int number) {
+      String fault = expectation.fault(point);
       if (fault != null) {
-        throw failure(line, fault);
+        throw failure(number, fault);
       }
+      waitingExpected |= expectation instanceof OfWaiting;
     }
 
-    @Override
-    public void ended(int line, @Nullable String fault) {
-      if (isWhole && fault != null) {
-        throw failure(line, fault);
+    private void checkEnd() {
+      if (!waitingExpected && point.state().pending() instanceof Decision) {
+        int last = header.body().isEmpty() ? 1 : header.body().lastKey();
+        throw failure(
+            last,
+            "the script ends, but awaited is " + point.waiting()
+                + ": answer it, or end with \"expect waiting " + point.waiting() + "\"");
       }
     }
 
     private ScenarioFailure failure(int line, String reason) {
-      return new ScenarioFailure(name, line, narration.of(reason, state));
+      return new ScenarioFailure(name, line, narration.of(reason, point.state()));
     }
   }
 }

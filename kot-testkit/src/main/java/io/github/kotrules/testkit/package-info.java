@@ -8,6 +8,34 @@
  *
  * <p>Failures are plain {@link java.lang.AssertionError}s, so any test framework will do. For those who use JUnit, AssertJ or jqwik
  * there is a package each; nothing else needs them.
+ *
+ * <h2>Expectations</h2>
+ *
+ * <p>A scenario file is a game in the {@linkplain io.github.kotrules.notation notation} with lines between the moves that say what
+ * must hold there.
+ *
+ * <table>
+ *   <caption>Expectations</caption>
+ *   <tr><th>line</th><th>meaning</th></tr>
+ *   <tr><td>{@code expect 1 life=9 points=4 energy=1 place=city cards=jets}</td><td>what a Monster has; also {@code max-life},
+ *       {@code poison}, {@code shrink}, {@code cards=-} for no cards</td></tr>
+ *   <tr><td>{@code expect 3 out}</td><td>the Monster is eliminated</td></tr>
+ *   <tr><td>{@code expect waiting 2 yield}</td><td>who is asked what: {@code reroll}, {@code probe}, {@code free-reroll}, {@code
+ *       die-change}, {@code order}, {@code gift}, {@code hearts}, {@code yield}, {@code defence}, {@code purchase}, {@code
+ *       revealed}, {@code copy}, {@code amount}, {@code sale}, {@code extra-turn}</td></tr>
+ *   <tr><td>{@code expect waiting chance roll 6}</td><td>six dice are awaited; also {@code chance reveal}, and {@code chance look}
+ *       for a card that is only looked at</td></tr>
+ *   <tr><td>{@code expect turn 2}</td><td>whose turn it is</td></tr>
+ *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move: the event as in the
+ *       notation, {@code *} for any value of a field. Without fields: any event of that kind</td></tr>
+ *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
+ *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>
+ *   <tr><td>{@code expect over winners=1}</td><td>the game has ended; {@code winners=1,3} if several have won, {@code winners=-}
+ *       if everyone has lost</td></tr>
+ *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused</td></tr>
+ * </table>
+ *
+ * <p>At the end of a scenario nobody may be left with a question, unless {@code expect waiting} says so after the last move.
  */
 @CheckReturnValue
 @NullMarked

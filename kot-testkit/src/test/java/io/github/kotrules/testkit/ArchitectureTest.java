@@ -1,5 +1,10 @@
 package io.github.kotrules.testkit;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -55,6 +60,26 @@ class ArchitectureTest {
             "io.github.kotrules.rules..",
             "io.github.kotrules.internal..",
             "io.github.kotrules.cards..")
+        .check(MAIN);
+  }
+
+  /** What a translator to JavaScript lacks. */
+  @Test
+  void nobody_uses_reflection_or_what_other_platforms_lack() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.lang.reflect..")
+        .orShould()
+        .dependOnClassesThat()
+        .belongToAnyOf(java.util.SplittableRandom.class)
+        .orShould()
+        .accessTargetWhere(targetOwner(type(Class.class))
+            .and(target(nameMatching(
+                "forName|newInstance|getPermittedSubclasses|getRecordComponents|getDeclared.*"
+                    + "|get(Method|Field|Constructor)s?"))))
+        .orShould()
+        .accessTargetWhere(targetOwner(type(String.class)).and(target(name("lines"))))
         .check(MAIN);
   }
 

@@ -5,7 +5,6 @@ import com.google.common.io.ByteStreams;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
-import io.github.kotrules.notation.Script;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,10 +30,11 @@ final class Input {
     }
   }
 
-  static Script script(String file) throws InputException {
+  /** The game in a file; what a scenario expects is skipped. */
+  static GameRecord record(String file) throws InputException {
     String text = text(file);
     try {
-      return KingOfTokyo.notation().readScript(text);
+      return KingOfTokyo.notation().readRecord(text);
     } catch (NotationException wrong) {
       throw new InputException(file + ":" + wrong.line() + ": " + words(wrong), wrong);
     }
@@ -43,7 +43,7 @@ final class Input {
   /** A moment of a game in one word, or the end of the game in a file. */
   static GameRecord moment(String word) throws InputException {
     if (!word.startsWith("kot1/")) {
-      return script(word).record();
+      return record(word);
     }
     try {
       return KingOfTokyo.notation().readMoment(word);

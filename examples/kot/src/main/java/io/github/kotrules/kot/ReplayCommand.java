@@ -1,8 +1,10 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.notation.Script;
+import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.TurnStarted;
@@ -29,16 +31,17 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    Script script = Input.script(file);
-    Storyteller storyteller = new Storyteller(script.game(), script.start());
-    GameState state = script.start();
-    for (Action action : script.record().actions()) {
-      Transition transition = script.game().apply(state, action);
+    GameRecord record = Input.record(file);
+    Game game = KingOfTokyo.notation().game(record.end());
+    GameState state = game.start(record.start());
+    Storyteller storyteller = new Storyteller(game, state);
+    for (Action action : record.actions()) {
+      Transition transition = game.apply(state, action);
       transition.events().forEach(event -> tell(event, storyteller, out));
       state = transition.state();
     }
     out.println();
-    TablePicture.of(script.game(), state).forEach(out::println);
+    TablePicture.of(game, state).forEach(out::println);
     return 0;
   }
 

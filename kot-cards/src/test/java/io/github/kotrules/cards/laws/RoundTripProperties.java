@@ -6,9 +6,13 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
+import io.github.kotrules.testkit.ScenarioFile;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -72,6 +76,27 @@ class RoundTripProperties {
     });
   }
 
+  /** Every event as it happened, and as each seat may know it. */
+  @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+  void events(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
+      for (Event event : transition.events()) {
+        checkEvent(before, event);
+        for (int seat = 1; seat <= players; seat++) {
+          checkEvent(before, event.publicFor(Seat.of(seat)));
+        }
+      }
+    });
+  }
+
+  private static void checkEvent(GameState table, Event event) {
+    String text = NOTATION.write(event);
+    assertThat(NOTATION.readEvent(table, text)).as(text).isEqualTo(event);
+  }
+
   @Property(tries = 500, shrinking = ShrinkingMode.OFF)
   void records(
       @ForAll boolean firstEdition,
@@ -82,7 +107,7 @@ class RoundTripProperties {
     String text = NOTATION.write(record);
     assertThat(NOTATION.readRecord(text)).isEqualTo(record);
     assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
-    assertThat(NOTATION.write(NOTATION.readScript(text))).isEqualTo(text);
+    assertThat(ScenarioFile.of("game", text, NOTATION).canonicalText()).isEqualTo(text);
     assertThat(NOTATION.readMoment(NOTATION.writeMoment(record))).isEqualTo(record);
   }
 }

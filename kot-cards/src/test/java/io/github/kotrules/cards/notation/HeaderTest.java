@@ -7,6 +7,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.cards.KingOfTokyo;
@@ -18,10 +19,10 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
-import io.github.kotrules.notation.Script;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.testkit.ScenarioFile;
 import org.junit.jupiter.api.Test;
 
 /** How a text begins. */
@@ -35,12 +36,16 @@ class HeaderTest {
       """;
 
   private static GameState start(String text) {
-    return NOTATION.readScript(text).start();
+    return NOTATION.readHeader(text).start();
+  }
+
+  private static String canonical(String text) {
+    return ScenarioFile.of("try.kot", text, NOTATION).canonicalText();
   }
 
   private static NotationException refusal(String text) {
     return catchThrowableOfType(NotationException.class, () -> {
-      Script unused = NOTATION.readScript(text);
+      GameRecord unused = NOTATION.readRecord(text);
     });
   }
 
@@ -107,8 +112,9 @@ class HeaderTest {
     String text =
         TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n2: resolve\nexpect waiting 2 order\n";
 
-    assertThat(NOTATION.readScript("\uFEFF" + text.replace("\n", "\r\n")))
-        .isEqualTo(NOTATION.readScript(text));
+    String other = "\uFEFF" + text.replace("\n", "\r\n");
+    assertThat(NOTATION.readRecord(other)).isEqualTo(NOTATION.readRecord(text));
+    assertThat(canonical(other)).isEqualTo(canonical(text));
   }
 
   @Test
@@ -138,11 +144,8 @@ class HeaderTest {
         expect waiting 1 defence
         """;
 
-    Script script = NOTATION.readScript(text);
-
-    assertThat(NOTATION.write(script)).isEqualTo(text);
-    assertThat(NOTATION.write(
-            NOTATION.readScript(text.replace("\n", "  # said\n\n").replace(" ", "\t "))))
+    assertThat(canonical(text)).isEqualTo(text);
+    assertThat(canonical(text.replace("\n", "  # said\n\n").replace(" ", "\t ")))
         .isEqualTo(text);
   }
 
@@ -164,7 +167,8 @@ class HeaderTest {
         """;
     GameState state = start(text);
 
-    assertThat(NOTATION.write(NOTATION.readScript(text))).isEqualTo(text);
+    assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
+    assertThat(canonical(text)).isEqualTo(text);
     assertThat(state.activeSeat()).isEqualTo(TWO);
     assertThat(state.fewerDice()).isEqualTo(1);
     assertThat(state.pending()).isEqualTo(new DiceChance(TWO, 5, DiceChance.Use.TURN));

@@ -165,6 +165,12 @@ class ScenarioFileTest {
         .hasMessageContaining("life-lost has 4 fields, not 1");
     assertThat(failure(ATTACK + "expect waiting 1 nap\n"))
         .hasMessageContaining("\"nap\" is no question");
+    assertThat(failure(ATTACK + "expect market heal,jets - -\n"))
+        .hasMessageContaining("line 11, column 15: \"heal,jets\" is not the id of one card");
+    assertThat(failure(ATTACK + "expect over winners=\n"))
+        .hasMessageContaining("line 11, column 21: \"\" is not a number from 1 to 3");
+    assertThat(failure(ATTACK + "illegal  buy   haal\n"))
+        .hasMessageContaining("line 11, column 16: there is no card \"haal\"");
     assertThat(failure(ATTACK + "illegal jump\n")).hasMessageContaining("\"jump\" is no move");
     assertThat(failure(ATTACK + "reroll 1\n"))
         .hasMessageContaining("\"reroll 1\" is not legal here: awaited is 1 yield");
@@ -203,10 +209,10 @@ class ScenarioFileTest {
   /** Of six dice any may be rolled again: as many ways as 6 of 12 kinds can be chosen, faces kept and faces rolled. */
   @Test
   void the_ways_of_the_first_two_moves_are_known_without_counting() {
-    var script = KingOfTokyo.notation().readScript(HEADER);
+    var header = KingOfTokyo.notation().readHeader(HEADER);
 
-    assertThat(TreeCount.of(script.game(), script.start(), 0)).isEqualTo(1);
-    assertThat(TreeCount.of(script.game(), script.start(), 1)).isEqualTo(462);
-    assertThat(TreeCount.of(script.game(), script.start(), 2)).isEqualTo(12_376);
+    assertThat(TreeCount.of(header.game(), header.start(), 0)).isEqualTo(1);
+    assertThat(TreeCount.of(header.game(), header.start(), 1)).isEqualTo(462);
+    assertThat(TreeCount.of(header.game(), header.start(), 2)).isEqualTo(12_376);
   }
 }

@@ -150,7 +150,7 @@ class TextLimitsTest {
     assertThat(refusal(longRecord))
         .hasMessageStartingWith("line 1, column 1: this text has 4,000,0")
         .hasMessageEndingWith(" characters: at most 4,000,000 can be read");
-    assertThat(refusal(() -> NOTATION.readScript(longRecord))).hasMessageContaining("at most");
+    assertThat(refusal(() -> NOTATION.readHeader(longRecord))).hasMessageContaining("at most");
     assertThat(refusal(() -> NOTATION.readMoment("kot1/" + "a/".repeat(2_000_000))))
         .hasMessageContaining("this text has 4,000,005 characters: at most 4,000,000 can be read");
     GameState state = KingOfTokyo.secondEdition()

@@ -2,17 +2,12 @@ package io.github.kotrules.testkit.jqwik;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.Play;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
-import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
-import java.util.Collections;
-import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -62,7 +57,7 @@ public final class KotArbitraries {
   /** Whole games of a number of players. */
   public static Arbitrary<GameRecord> records(Game game, int players) {
     requireNonNull(game, "game");
-    return seeds().map(seed -> record(game, players, seed));
+    return seeds().map(seed -> new RandomPlay(game, seed).record(players));
   }
 
   /** One to eight dice. */
@@ -109,17 +104,5 @@ public final class KotArbitraries {
       move = new Move(game, next, play.choose(next));
     }
     return move;
-  }
-
-  private static GameRecord record(Game game, int players, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Chooser anything =
-        question -> question.options().get(random.nextInt(question.options().size()));
-    Monster[] monsters =
-        game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
-    return Play.of(game, monsters)
-        .choosers(Collections.nCopies(players, anything))
-        .random(random)
-        .toEnd();
   }
 }

@@ -1,4 +1,4 @@
-package io.github.kotrules.notation;
+package io.github.kotrules.testkit;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -15,10 +15,10 @@ sealed interface Expectation extends Statement {
 
   /** What is not as expected, or null. */
   @Nullable
-  String fault(Moment moment);
+  String fault(ScriptPoint point);
 
   @Override
-  default String text(Moment moment) {
+  default String text(ScriptPoint point) {
     return text();
   }
 
@@ -31,12 +31,12 @@ sealed interface Expectation extends Statement {
   }
 
   /** What one Monster has. */
-  record OfMonster(Seat seat, ImmutableMap<BoardField, String> fields) implements Expectation {
+  record OfMonster(Seat seat, ImmutableMap<MonsterField, String> fields) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
+    public @Nullable String fault(ScriptPoint point) {
       ImmutableList.Builder<String> faults = ImmutableList.builder();
-      for (Map.Entry<BoardField, String> field : fields.entrySet()) {
-        String actual = field.getKey().of(moment.state(), seat);
+      for (Map.Entry<MonsterField, String> field : fields.entrySet()) {
+        String actual = field.getKey().of(point, seat);
         String fault = compare(field.getKey().title() + " of " + seat, field.getValue(), actual);
         if (fault != null) {
           faults.add(fault);
@@ -62,8 +62,8 @@ sealed interface Expectation extends Statement {
   /** What the table waits for. */
   record OfWaiting(String waiting) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      return compare("what is awaited", waiting, Waiting.of(moment.state()));
+    public @Nullable String fault(ScriptPoint point) {
+      return compare("what is awaited", waiting, point.waiting());
     }
 
     @Override
@@ -75,8 +75,8 @@ sealed interface Expectation extends Statement {
   /** Whose turn it is. */
   record OfTurn(Seat seat) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      return compare("whose turn it is", seat, moment.state().activeSeat());
+    public @Nullable String fault(ScriptPoint point) {
+      return compare("whose turn it is", seat, point.state().activeSeat());
     }
 
     @Override
@@ -88,8 +88,8 @@ sealed interface Expectation extends Statement {
   /** The face-up cards. */
   record OfMarket(Market market) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      return compare("the market", market, moment.state().market());
+    public @Nullable String fault(ScriptPoint point) {
+      return compare("the market", market, point.state().market());
     }
 
     @Override
@@ -101,10 +101,10 @@ sealed interface Expectation extends Statement {
   /** The end of the game. */
   record OfEnd(SeatSet winners) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      return moment.state().pending() instanceof Pending.GameOver over
+    public @Nullable String fault(ScriptPoint point) {
+      return point.state().pending() instanceof Pending.GameOver over
           ? compare("who has won", winners, over.winners())
-          : "the game is not over: awaited is " + Waiting.of(moment.state());
+          : "the game is not over: awaited is " + point.waiting();
     }
 
     @Override
@@ -114,7 +114,7 @@ sealed interface Expectation extends Statement {
 
     private static String write(SeatSet winners) {
       return winners.isEmpty()
-          ? Names.NONE
+          ? "-"
           : Joiner.on(',').join(winners.toList().stream().map(Seat::number).iterator());
     }
   }
@@ -122,15 +122,15 @@ sealed interface Expectation extends Statement {
   /** Something that did or did not happen in the last move. */
   record OfEvent(boolean happened, EventPattern pattern) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      boolean found = moment.events().stream().anyMatch(pattern::matches);
+    public @Nullable String fault(ScriptPoint point) {
+      boolean found = point.events().stream().anyMatch(event -> pattern.matches(event, point));
       if (found == happened) {
         return null;
       }
       return found
           ? "\"" + pattern.text() + "\" happened"
           : "\"" + pattern.text() + "\" did not happen; what happened is "
-              + EventPattern.write(moment.events());
+              + EventPattern.happened(point);
     }
 
     @Override
@@ -142,9 +142,8 @@ sealed interface Expectation extends Statement {
   /** A move that is not legal. */
   record OfRefusal(String move) implements Expectation {
     @Override
-    public @Nullable String fault(Moment moment) {
-      MoveReader moves = new MoveReader(moment.game(), moment.state(), moment.glossary());
-      return moves.isLegal(Line.words(move, 1)) ? '"' + move + "\" is legal here" : null;
+    public @Nullable String fault(ScriptPoint point) {
+      return point.notation().isLegal(point.state(), move) ? '"' + move + "\" is legal here" : null;
     }
 
     @Override

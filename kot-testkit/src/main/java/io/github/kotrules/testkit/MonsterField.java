@@ -1,0 +1,99 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import java.util.Arrays;
+
+/** What a scenario can expect of one Monster, as in {@code life=8}. */
+enum MonsterField {
+  LIFE,
+  MAX_LIFE,
+  POINTS,
+  ENERGY,
+  PLACE,
+  POISON,
+  SHRINK,
+  CARDS;
+
+  /** The place of a Monster that is eliminated. */
+  static final String OUT = "out";
+
+  String title() {
+    return hyphenated(this);
+  }
+
+  private static String hyphenated(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name()).replace('_', '-');
+  }
+
+  private static String text(Place place) {
+    return place == Place.NOWHERE ? OUT : hyphenated(place);
+  }
+
+  /** The field that a word such as {@code life=8} is about. */
+  static MonsterField in(Word word) {
+    int end = word.text().indexOf('=');
+    if (end < 0) {
+      throw word.wrong(word.quoted() + " says nothing of a Monster: write it as in life=8");
+    }
+    Word name = new Word(word.text().substring(0, end), word.line(), word.column());
+    for (MonsterField field : values()) {
+      if (name.is(field.title())) {
+        return field;
+      }
+    }
+    throw name.wrong(name.quoted() + " is none of "
+        + Joiner.on(", ").join(Arrays.stream(values()).map(MonsterField::title).iterator()));
+  }
+
+  /** The value of this field in its usual form. */
+  String read(Word value, ScriptPoint point) {
+    return switch (this) {
+      case PLACE -> readPlace(value);
+      case CARDS -> point.notation().writeCards(value.read(point::cards));
+      default -> String.valueOf(value.number(0, Table.MAX_ENERGY));
+    };
+  }
+
+  private static String readPlace(Word word) {
+    for (Place place : Place.values()) {
+      if (word.is(text(place))) {
+        return word.text();
+      }
+    }
+    throw word.wrong(word.quoted() + " is none of "
+        + Joiner.on(", ")
+            .join(Arrays.stream(Place.values()).map(MonsterField::text).iterator()));
+  }
+
+  /** What the field is now. */
+  String of(ScriptPoint point, Seat seat) {
+    GameState state = point.state();
+    return switch (this) {
+      case LIFE -> String.valueOf(state.life(seat));
+      case MAX_LIFE -> String.valueOf(state.maxLife(seat));
+      case POINTS -> String.valueOf(state.points(seat));
+      case ENERGY -> String.valueOf(state.energy(seat));
+      case PLACE -> text(state.place(seat));
+      case POISON -> String.valueOf(state.tokens(seat, Token.POISON));
+      case SHRINK -> String.valueOf(state.tokens(seat, Token.SHRINK));
+      case CARDS -> cards(point, seat);
+    };
+  }
+
+  private static String cards(ScriptPoint point, Seat seat) {
+    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
+    for (HeldCard card : point.state().cards(seat).toList()) {
+      cards.add(new CardSetup(card.id(), card.counters(), card.copy()));
+    }
+    return point.notation().writeCards(cards.build());
+  }
+}

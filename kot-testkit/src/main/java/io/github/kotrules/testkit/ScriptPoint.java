@@ -1,0 +1,56 @@
+package io.github.kotrules.testkit;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.notation.Header;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.notation.NotationException;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameState;
+import java.util.List;
+
+/**
+ * The table at one line of a scenario.
+ *
+ * @param events what happened in the last move
+ */
+record ScriptPoint(Notation notation, Game game, GameState state, List<Event> events) {
+  static ScriptPoint start(Notation notation, Header header) {
+    return new ScriptPoint(notation, header.game(), header.start(), ImmutableList.of());
+  }
+
+  /** Makes a move. A failure of the rules or of a card is reported as a problem of the line. */
+  Transition apply(Action action, int line) {
+    try {
+      return game.apply(state, action);
+    } catch (RuntimeException failed) {
+      NotationException wrong = new NotationException(
+          line,
+          1,
+          "the rules or a card failed here: " + Ascii.truncate(failed.toString(), 300, "..."));
+      wrong.initCause(failed);
+      throw wrong;
+    }
+  }
+
+  ScriptPoint after(Transition transition) {
+    return new ScriptPoint(notation, game, transition.state(), transition.events());
+  }
+
+  Seat seat(Word word) {
+    return Seat.of(word.number(1, state.seats()));
+  }
+
+  ImmutableList<CardSetup> cards(String text) {
+    return notation.readCards(state, text);
+  }
+
+  String waiting() {
+    return notation.waiting(state);
+  }
+}
