@@ -416,6 +416,7 @@ class HostileCardTest {
             (table, owner) -> ImmutableList.of(
                 new GiveTokens(owner, Token.SHRINK, 20),
                 new LoseEnergy(owner, MAX),
+                new LosePoints(owner, MAX),
                 new GrantExtraTurn(owner, 6))));
     for (HostileCard card : cards) {
       assertThat(endlessFailure(card)).as(card.toString()).isNotNull();
