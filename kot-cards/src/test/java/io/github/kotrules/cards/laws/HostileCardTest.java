@@ -416,6 +416,7 @@ class HostileCardTest {
             (table, owner) -> ImmutableList.of(
                 new GiveTokens(owner, Token.SHRINK, 20),
                 new LoseEnergy(owner, MAX),
+                new LosePoints(owner, MAX),
                 new GrantExtraTurn(owner, 6))));
     for (HostileCard card : cards) {
       assertThat(endlessFailure(card)).as(card.toString()).isNotNull();
@@ -424,7 +425,7 @@ class HostileCardTest {
 
   private static CardFailureException endlessFailure(HostileCard hostile) {
     Game game = game(hostile, false);
-    GameSetup setup = setup(game, hostile, 2, monster -> monster.withPoison(0));
+    GameSetup setup = setup(game, 2, monster -> monster.withPoison(0));
     return catchThrowableOfType(CardFailureException.class, () -> {
       SplittableRandom random = new SplittableRandom(1);
       GameState state = game.start(setup);
@@ -460,7 +461,7 @@ class HostileCardTest {
 
   /** Everybody has the card, and some energy; some are close to their end. */
   private static GameSetup setup(
-      Game game, HostileCard hostile, int players, Function<MonsterSetup, MonsterSetup> change) {
+      Game game, int players, Function<MonsterSetup, MonsterSetup> change) {
     ImmutableList<Monster> monsters = game.rules().monsters().asList().subList(0, players);
     GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0])).withFirst(Seat.ONE);
     boolean keep = game.catalogue().info(HostileCard.ID).kind() == CardKind.KEEP;
@@ -500,7 +501,7 @@ class HostileCardTest {
 
   private static @Nullable GameState start(Game game, HostileCard hostile, int players) {
     try {
-      return game.start(setup(game, hostile, players, monster -> monster));
+      return game.start(setup(game, players, monster -> monster));
     } catch (CardFailureException failure) {
       checkNamed(game, hostile, failure);
       return null;
