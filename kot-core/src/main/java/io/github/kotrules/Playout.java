@@ -55,7 +55,7 @@ public final class Playout {
   /** Starts again from a state of the same game. */
   public void reset(GameState state) {
     game.checkOwn(state);
-    table.reset(state);
+    table.reset(state, DraftKey.KEY);
   }
 
   /**
@@ -72,7 +72,7 @@ public final class Playout {
 
   /** The table as a state, which does not change. */
   public GameState state() {
-    return table.freeze();
+    return table.freeze(DraftKey.KEY);
   }
 
   /** All legal actions, as {@link Game#legalActions(GameState)} lists them. */

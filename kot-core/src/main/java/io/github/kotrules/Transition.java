@@ -90,7 +90,7 @@ public final class Transition {
   private Table tableBefore(int event) {
     Draft table = Draft.of(before, DraftKey.KEY);
     for (int i = 0; i < event; i++) {
-      table.apply(events.get(i));
+      table.apply(events.get(i), DraftKey.KEY);
     }
     return table;
   }

@@ -28,8 +28,8 @@ class AttackTest {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
     setup = setup.with(Seat.ONE, setup.monster(Seat.ONE).withPlace(Place.CITY));
     Draft draft = Draft.of(GAME.start(setup.withFirst(Seat.ONE)), DraftKey.KEY);
-    draft.apply(new ShieldRaised(Seat.THREE));
-    GameState start = draft.freeze();
+    draft.apply(new ShieldRaised(Seat.THREE), DraftKey.KEY);
+    GameState start = draft.freeze(DraftKey.KEY);
 
     Transition attack = GAME.apply(GAME.next(start, roll("SSS112")), stop());
 

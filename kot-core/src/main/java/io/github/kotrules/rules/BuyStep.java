@@ -54,7 +54,7 @@ final class BuyStep {
   private BuyStep() {}
 
   static void begin(Resolution r, Seat seat) {
-    r.table.apply(BEGAN);
+    r.emit(BEGAN);
     offer(r, seat);
   }
 
@@ -105,7 +105,7 @@ final class BuyStep {
   private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
-    r.table.apply(new CardBought(seat, card, slot, payable(r, seat, card)));
+    r.emit(new CardBought(seat, card, slot, payable(r, seat, card)));
     offerRevealed(r, onOffer.with(slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(Deck.REFILL.get(slot));
@@ -129,7 +129,7 @@ final class BuyStep {
     CardId card = Objects.requireNonNull(r.table.seenCards().get(position).card());
     r.push(OFFER_PURCHASE.at(seat));
     ImmutableList<Deed> watching = watching(r, seat);
-    r.table.apply(new TopCardBought(seat, card, position, payable(r, seat, card)));
+    r.emit(new TopCardBought(seat, card, position, payable(r, seat, card)));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.pushAll(watching);
   }
@@ -140,7 +140,7 @@ final class BuyStep {
     CardsInPlay.endCopy(r, owner, card);
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     ImmutableList<Deed> watching = watching(r, seat);
-    r.table.apply(new CardBoughtFromMonster(seat, owner, card, price));
+    r.emit(new CardBoughtFromMonster(seat, owner, card, price));
     r.push(new PlayCard(seat, card, Acquisition.TAKEN_OVER));
     CardsInPlay.leave(r, owner, held);
     r.push(new PaySeller(owner, price));
@@ -155,8 +155,8 @@ final class BuyStep {
   }
 
   private static void sweep(Resolution r, Seat seat) {
-    r.table.apply(new EnergyLost(seat, SWEEP_COST));
-    r.table.apply(new MarketSwept(seat, r.table.market().cards()));
+    r.emit(new EnergyLost(seat, SWEEP_COST));
+    r.emit(new MarketSwept(seat, r.table.market().cards()));
     r.push(OFFER_PURCHASE.at(seat));
     offerRevealed(r, Slots.ALL);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
@@ -169,7 +169,7 @@ final class BuyStep {
     @Override
     public void run(Resolution r) {
       if (r.cards.catalogue().info(card).kind() == CardKind.DISCARD) {
-        r.table.apply(new CardPlayed(seat, card));
+        r.emit(new CardPlayed(seat, card));
         if (r.table.isAlive(seat)) {
           r.pushAll(r.cards.deedOfDiscard(r.table, seat, card));
         }

@@ -68,8 +68,8 @@ final class CardRolls {
     public void answer(Resolution r, Action action) {
       if (action instanceof ProbeDie probe) {
         Seat owner = question.seat();
-        r.table.apply(new CardUsed(owner, probe.card()));
-        r.table.apply(new RerollForced(owner, probe.card(), Dice.of(probe.face())));
+        r.emit(new CardUsed(owner, probe.card()));
+        r.emit(new RerollForced(owner, probe.card(), Dice.of(probe.face())));
         new TakeProbe(owner, probe.card()).run(r);
       }
     }
@@ -86,7 +86,7 @@ final class CardRolls {
     public void answer(Resolution r, Action action) {
       Seat roller = r.table.activeSeat();
       Dice dice = ((Roll) action).dice();
-      r.table.apply(new DiceRolled(roller, dice));
+      r.emit(new DiceRolled(roller, dice));
       r.push(new OfferFreeReroll(roller, dice));
       interpret(r, owner, card, dice);
     }
@@ -112,8 +112,8 @@ final class CardRolls {
     public void answer(Resolution r, Action action) {
       if (action instanceof RerollWithCard reroll) {
         Seat seat = question.seat();
-        r.table.apply(new CardUsed(seat, reroll.card()));
-        r.table.apply(new RerollForced(seat, reroll.card(), reroll.dice()));
+        r.emit(new CardUsed(seat, reroll.card()));
+        r.emit(new RerollForced(seat, reroll.card(), reroll.dice()));
         new TakeFreeReroll(seat, reroll.dice().size()).run(r);
       }
     }
@@ -129,7 +129,7 @@ final class CardRolls {
     @Override
     public void answer(Resolution r, Action action) {
       Dice dice = ((Roll) action).dice();
-      r.table.apply(new DiceRolled(seat, dice));
+      r.emit(new DiceRolled(seat, dice));
       r.push(new OfferFreeReroll(seat, dice));
     }
   }
@@ -149,7 +149,7 @@ final class CardRolls {
     @Override
     public void answer(Resolution r, Action action) {
       Dice fallen = ((Roll) action).dice();
-      r.table.apply(new CardDiceRolled(owner, card, fallen));
+      r.emit(new CardDiceRolled(owner, card, fallen));
       Dice dice = kept.plus(fallen);
       if (r.has(Hooks.REROLLS_FOR_FREE, owner)) {
         r.ask(new AskCardReroll(new ChooseFreeReroll(owner, dice, card), card));
@@ -170,7 +170,7 @@ final class CardRolls {
     public void answer(Resolution r, Action action) {
       Seat owner = question.seat();
       if (action instanceof RerollWithCard reroll) {
-        r.table.apply(new CardUsed(owner, reroll.card()));
+        r.emit(new CardUsed(owner, reroll.card()));
         Dice kept = question.dice().minus(reroll.dice());
         new TakeCardRoll(owner, card, kept, reroll.dice().size()).run(r);
       } else {

@@ -53,7 +53,7 @@ final class CardUse {
   /** Uses a card; the frame then asks again. */
   static void use(Resolution r, Seat seat, Frame again, Moment moment, CardId id) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
-    r.table.apply(new CardUsed(seat, id));
+    r.emit(new CardUsed(seat, id));
     r.push(again);
     r.triggerCard(
         Hooks.MAY_BE_USED,

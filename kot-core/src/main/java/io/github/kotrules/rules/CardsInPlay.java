@@ -66,7 +66,7 @@ final class CardsInPlay {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && change != 0) {
       long counters = Math.max(0, (long) card.counters() + change);
-      r.table.apply(new CountersChanged(owner, id, (int) Math.min(counters, Table.MAX_COUNTERS)));
+      r.emit(new CountersChanged(owner, id, (int) Math.min(counters, Table.MAX_COUNTERS)));
       notifyEmptied(r, owner, id);
     }
   }
@@ -74,7 +74,7 @@ final class CardsInPlay {
   static void withdrawEnergy(Resolution r, Seat owner, CardId id, int amount) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && card.counters() > 0) {
-      r.table.apply(new EnergyWithdrawn(owner, id, Math.min(amount, card.counters())));
+      r.emit(new EnergyWithdrawn(owner, id, Math.min(amount, card.counters())));
       notifyEmptied(r, owner, id);
     }
   }
@@ -93,7 +93,7 @@ final class CardsInPlay {
   static void discard(Resolution r, Seat owner, CardId id) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null) {
-      r.table.apply(new CardDiscarded(owner, id));
+      r.emit(new CardDiscarded(owner, id));
       lost(r, owner, card);
     }
   }
@@ -112,7 +112,7 @@ final class CardsInPlay {
   static void discardAll(Resolution r, Seat owner) {
     while (!r.table.cards(owner).isEmpty()) {
       HeldCard card = r.table.cards(owner).get(0);
-      r.table.apply(new CardDiscarded(owner, card.id()));
+      r.emit(new CardDiscarded(owner, card.id()));
       endCopiesOf(r, owner, card.id());
     }
   }
@@ -153,7 +153,7 @@ final class CardsInPlay {
   }
 
   private static void endCopy(Resolution r, Seat seat, HeldCard card) {
-    r.table.apply(new CopyEnded(seat, card.id()));
+    r.emit(new CopyEnded(seat, card.id()));
     loseCopy(r, seat, card);
   }
 
@@ -229,7 +229,7 @@ final class CardsInPlay {
     Seat seat = question.seat();
     MonsterStats.loseEnergy(r, seat, question.price());
     HeldCard before = r.table.cards(seat).find(question.card());
-    r.table.apply(new CopyMade(seat, question.card(), target));
+    r.emit(new CopyMade(seat, question.card(), target));
     r.push(new BuyStep.PlayCard(seat, question.card(), Acquisition.COPIED));
     if (before != null && before.isCopying()) {
       loseCopy(r, seat, before);
@@ -305,7 +305,7 @@ final class CardsInPlay {
   private static void sell(Resolution r, Seat seat, CardId id) {
     HeldCard card = r.table.cards(seat).find(id);
     if (card != null) {
-      r.table.apply(new CardSold(seat, id, r.cards.catalogue().info(id).cost()));
+      r.emit(new CardSold(seat, id, r.cards.catalogue().info(id).cost()));
       lost(r, seat, card);
     }
   }

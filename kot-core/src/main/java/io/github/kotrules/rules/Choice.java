@@ -27,7 +27,8 @@ interface Choice<D extends Decision> {
 
   /** The only answer to the question of a choice; null if there are several. */
   @SuppressWarnings("unchecked") // an asker has the choice of its own question
-  static @Nullable Action only(Choice<?> choice, CardRegistry cards, Table table, Decision asked) {
+  static @Nullable Action onlyAnswer(
+      Choice<?> choice, CardRegistry cards, Table table, Decision asked) {
     return ((Choice<Decision>) choice).only(cards, table, asked);
   }
 

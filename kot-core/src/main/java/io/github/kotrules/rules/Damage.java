@@ -92,10 +92,10 @@ final class Damage {
     for (int left = targets.size(); left > 0; left--) {
       target = targets.nextFrom(target);
       if (r.table.shielded().contains(target)) {
-        r.table.apply(new DamagePrevented(target, amount));
+        r.emit(new DamagePrevented(target, amount));
       } else {
         int lost = Math.min(amount, r.table.life(target));
-        r.table.apply(new LifeLost(target, lost, attacker, DamageKind.SMASH));
+        r.emit(new LifeLost(target, lost, attacker, DamageKind.SMASH));
         eliminate(r, target);
       }
     }
@@ -108,7 +108,7 @@ final class Damage {
     Seat dealer = packet.dealer();
     int lost = Math.min(packet.amount(), r.table.life(target));
     LifeLost loss = new LifeLost(target, lost, dealer, packet.kind());
-    r.table.apply(loss);
+    r.emit(loss);
     if (r.table.life(target) == 0) {
       r.push(new EliminateMonster(target));
     } else if (r.has(Hooks.WHEN_DAMAGE_TAKEN, target)) {
@@ -156,7 +156,7 @@ final class Damage {
 
   private static void fall(Resolution r, Seat seat) {
     CardsInPlay.discardAll(r, seat);
-    r.table.apply(new MonsterEliminated(seat));
+    r.emit(new MonsterEliminated(seat));
     Tokyo.closeBay(r);
   }
 
@@ -197,9 +197,9 @@ final class Damage {
     CardsInPlay.discardAll(r, seat);
     MonsterStats.losePoints(r, seat, Table.MAX_POINTS);
     if (r.table.isInTokyo(seat)) {
-      r.table.apply(new TokyoLeft(seat, r.table.place(seat)));
+      r.emit(new TokyoLeft(seat, r.table.place(seat)));
     }
     MonsterStats.fitMaximumLife(r, seat);
-    r.table.apply(new MonsterRevived(seat, Math.min(life, r.table.maxLife(seat))));
+    r.emit(new MonsterRevived(seat, Math.min(life, r.table.maxLife(seat))));
   }
 }

@@ -35,21 +35,21 @@ final class Deck {
     public void run(Resolution r) {
       List<SeenCard> seen = r.table.seenCards();
       if (!seen.isEmpty()) {
-        r.table.apply(new CardRevealed(slot, Objects.requireNonNull(seen.get(0).card())));
+        r.emit(new CardRevealed(slot, Objects.requireNonNull(seen.get(0).card())));
         return;
       }
       if (r.table.deck().isEmpty()) {
         if (r.table.discards().isEmpty()) {
           return;
         }
-        r.table.apply(new DeckReshuffled(r.table.discards().size()));
+        r.emit(new DeckReshuffled(r.table.discards().size()));
       }
       r.awaitCard(this, DeckChance.Use.MARKET);
     }
 
     @Override
     public void answer(Resolution r, Action action) {
-      r.table.apply(new CardRevealed(slot, drawnCard(action)));
+      r.emit(new CardRevealed(slot, drawnCard(action)));
     }
   }
 
@@ -89,7 +89,7 @@ final class Deck {
       int position = firstUnseen(r.table, seat);
       List<SeenCard> seen = r.table.seenCards();
       if (position < seen.size()) {
-        r.table.apply(new TopCardSeen(seat, seen.get(position).card(), position));
+        r.emit(new TopCardSeen(seat, seen.get(position).card(), position));
       } else {
         r.awaitCard(this, DeckChance.Use.LOOK);
       }
@@ -97,7 +97,7 @@ final class Deck {
 
     @Override
     public void answer(Resolution r, Action action) {
-      r.table.apply(new TopCardSeen(seat, drawnCard(action), firstUnseen(r.table, seat)));
+      r.emit(new TopCardSeen(seat, drawnCard(action), firstUnseen(r.table, seat)));
     }
   }
 }

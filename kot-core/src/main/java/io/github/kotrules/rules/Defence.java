@@ -70,7 +70,7 @@ final class Defence {
   }
 
   private static void prevent(Resolution r, DamagePacket packet) {
-    r.table.apply(new DamagePrevented(packet.target(), packet.amount()));
+    r.emit(new DamagePrevented(packet.target(), packet.amount()));
   }
 
   private static void meetDefences(Resolution r, DamagePacket packet) {
@@ -200,7 +200,7 @@ final class Defence {
       if (CardUse.isUsable(r, seat, card, Moment.DAMAGE)) {
         CardUse.use(r, seat, new OfferDefence(packet), Moment.DAMAGE, id);
       } else {
-        r.table.apply(new CardUsed(seat, id));
+        r.emit(new CardUsed(seat, id));
         r.push(new MeetDamage(packet.using(id)));
         r.triggerCard(
             Hooks.DEFENDS_AGAINST_DAMAGE,
@@ -239,10 +239,10 @@ final class Defence {
     DamagePacket packet = next.packet();
     int prevented = Math.min(amount, packet.amount());
     if (prevented > 0) {
-      r.table.apply(new DamagePrevented(packet.target(), prevented));
+      r.emit(new DamagePrevented(packet.target(), prevented));
       PacketFrame left =
           prevented < packet.amount() ? next.with(packet.reducedBy(prevented)) : null;
-      r.table.setAgenda(agenda.replacing(next, left));
+      r.setAgenda(agenda.replacing(next, left));
     }
     return true;
   }

@@ -35,7 +35,7 @@ final class EndStep {
   }
 
   static void begin(Resolution r, Seat seat) {
-    r.table.apply(BEGAN);
+    r.emit(BEGAN);
     endParts(r, seat, 0);
   }
 

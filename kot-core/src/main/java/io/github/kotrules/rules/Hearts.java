@@ -126,7 +126,7 @@ final class Hearts {
 
   private static void remove(Resolution r, Seat seat, Token token, int count) {
     if (count > 0) {
-      r.table.apply(new TokensRemoved(seat, token, count));
+      r.emit(new TokensRemoved(seat, token, count));
     }
   }
 }

@@ -27,14 +27,14 @@ final class MonsterStats {
   static void gainPoints(Resolution r, Seat seat, int amount) {
     int gained = Math.min(amount, Table.MAX_POINTS - r.table.points(seat));
     if (gained > 0 && r.table.isAlive(seat)) {
-      r.table.apply(new PointsGained(seat, gained));
+      r.emit(new PointsGained(seat, gained));
     }
   }
 
   static void losePoints(Resolution r, Seat seat, int amount) {
     int lost = Math.min(amount, r.table.points(seat));
     if (lost > 0 && r.table.isAlive(seat)) {
-      r.table.apply(new PointsLost(seat, lost));
+      r.emit(new PointsLost(seat, lost));
     }
   }
 
@@ -51,14 +51,14 @@ final class MonsterStats {
     int room = Table.MAX_ENERGY - r.table.energy(seat);
     int gained = (int) Math.min((long) amount + extra, room);
     if (gained > 0) {
-      r.table.apply(new EnergyGained(seat, gained));
+      r.emit(new EnergyGained(seat, gained));
     }
   }
 
   static void loseEnergy(Resolution r, Seat seat, int amount) {
     int lost = Math.min(amount, r.table.energy(seat));
     if (lost > 0) {
-      r.table.apply(new EnergyLost(seat, lost));
+      r.emit(new EnergyLost(seat, lost));
     }
   }
 
@@ -71,7 +71,7 @@ final class MonsterStats {
   private static int gainLife(Resolution r, Seat seat, long amount) {
     int gained = (int) Math.max(0, Math.min(amount, r.table.maxLife(seat) - r.table.life(seat)));
     if (gained > 0) {
-      r.table.apply(new LifeGained(seat, gained));
+      r.emit(new LifeGained(seat, gained));
     }
     return gained;
   }
@@ -102,7 +102,7 @@ final class MonsterStats {
     if (lost == 0 || !r.table.isAlive(seat)) {
       return;
     }
-    r.table.apply(new LifeForfeited(seat, lost));
+    r.emit(new LifeForfeited(seat, lost));
     if (r.table.life(seat) == 0) {
       r.push(Victory.CHECK_SURVIVORS);
       r.push(new Damage.EliminateMonster(seat));
@@ -112,7 +112,7 @@ final class MonsterStats {
   static void giveTokens(Resolution r, Seat seat, Token token, int count) {
     int given = Math.min(count, Table.MAX_TOKENS - r.table.tokens(seat, token));
     if (given > 0 && r.table.isAlive(seat)) {
-      r.table.apply(new TokensGained(seat, token, given));
+      r.emit(new TokensGained(seat, token, given));
     }
   }
 
@@ -132,9 +132,9 @@ final class MonsterStats {
     if (maximum != r.table.maxLife(seat)) {
       int excess = r.table.life(seat) - maximum;
       if (excess > 0) {
-        r.table.apply(new LifeForfeited(seat, excess));
+        r.emit(new LifeForfeited(seat, excess));
       }
-      r.table.apply(new MaximumLifeChanged(seat, maximum));
+      r.emit(new MaximumLifeChanged(seat, maximum));
     }
   }
 

@@ -56,7 +56,7 @@ final class Opening {
     public void answer(Resolution r, Action action) {
       Seat roller = roller();
       Dice dice = ((Roll) action).dice();
-      r.table.apply(new OpeningRolled(roller, dice));
+      r.emit(new OpeningRolled(roller, dice));
       int rolled = dice.count(Face.SMASH);
       SeatSet ahead = leaders;
       if (rolled > smashes) {
@@ -74,7 +74,7 @@ final class Opening {
     } else if (leaders.size() > 1) {
       r.push(new RollForFirst(leaders, SeatSet.none(), NOT_ROLLED));
     } else {
-      r.table.apply(new FirstPlayerChosen(Objects.requireNonNull(leaders.first())));
+      r.emit(new FirstPlayerChosen(Objects.requireNonNull(leaders.first())));
     }
   }
 }

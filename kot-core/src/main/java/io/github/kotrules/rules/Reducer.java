@@ -56,7 +56,7 @@ public final class Reducer {
     Resolution resolution = resolution(table);
     Opening.plan(resolution, setup);
     resolution.run();
-    return table.freeze();
+    return table.freeze(DraftKey.KEY);
   }
 
   /** The state after a legal action. */
@@ -64,25 +64,25 @@ public final class Reducer {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, DraftKey.KEY);
       RollStep.moveDice(resolution(table), action);
-      return table.freeze();
+      return table.freeze(DraftKey.KEY);
     }
     Draft table = Draft.of(state, DraftKey.KEY);
     resolution(table).resume(action);
-    return table.freeze();
+    return table.freeze(DraftKey.KEY);
   }
 
   /** The state after a legal action and what has happened, put together by the caller. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, DraftKey.KEY);
-      table.startLog(state, EVENTS_OF_DICE);
+      table.startLog(state, EVENTS_OF_DICE, DraftKey.KEY);
       RollStep.moveDice(resolution(table), action);
-      return results.make(state, table.freeze(), table.events());
+      return results.make(state, table.freeze(DraftKey.KEY), table.events());
     }
     Draft table = Draft.of(state, DraftKey.KEY);
-    table.startLog(state, EVENTS);
+    table.startLog(state, EVENTS, DraftKey.KEY);
     resolution(table).resume(action);
-    return results.make(state, table.freeze(), table.events());
+    return results.make(state, table.freeze(DraftKey.KEY), table.events());
   }
 
   /** A resolution that plays on in place, by the same rules. */

@@ -8,9 +8,11 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.card.Hook;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.CardAwaited;
 import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.GameEnded;
@@ -54,11 +56,15 @@ public final class Resolution {
   /** The table waits no longer; the frame that waited leaves the agenda. */
   @CanIgnoreReturnValue
   Frames wake() {
-    table.wake();
+    table.wake(DraftKey.KEY);
     standstill = null;
     Frames agenda = Objects.requireNonNull(agenda());
-    table.setAgenda(agenda.rest);
+    setAgenda(agenda.rest);
     return agenda;
+  }
+
+  void setAgenda(@Nullable Frames now) {
+    table.setAgenda(now, DraftKey.KEY);
   }
 
   /** What is still to happen; null if nothing is. */
@@ -82,7 +88,7 @@ public final class Resolution {
         deedsOfOtherSteps = deeds;
         engine.proceed(this);
       } else {
-        table.setAgenda(agenda.rest);
+        setAgenda(agenda.rest);
         if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
           throw deed.failure("never comes to an end");
         }
@@ -97,14 +103,19 @@ public final class Resolution {
   private void keepCount(int deeds) {
     Frames agenda = agenda();
     if (agenda != null) {
-      table.setAgenda(agenda.after(deeds));
+      setAgenda(agenda.after(deeds));
     }
+  }
+
+  /** Makes an event happen. */
+  void emit(Event event) {
+    table.apply(event, DraftKey.KEY);
   }
 
   /** Asks a player, unless there is only one answer: then that is the answer. */
   void ask(Asker asker) {
     Decision question = asker.question();
-    Action only = Choice.only(asker.choice(), cards, table, question);
+    Action only = Choice.onlyAnswer(asker.choice(), cards, table, question);
     if (only == null) {
       await(asker, question);
     } else {
@@ -115,27 +126,27 @@ public final class Resolution {
   /** Asks a question that has several answers. */
   void await(Asker asker, Decision question) {
     push(asker);
-    table.apply(new QuestionAsked(question));
+    emit(new QuestionAsked(question));
   }
 
   /** Asks a question that has several answers, by the one frame of a shared agenda. */
   void await(Frames shared, Decision question) {
     push(shared);
-    table.apply(new QuestionAsked(question));
+    emit(new QuestionAsked(question));
   }
 
   void awaitDice(Frame taker, DiceChance chance) {
     push(taker);
-    table.apply(new DiceAwaited(chance));
+    emit(new DiceAwaited(chance));
   }
 
   void awaitCard(Frame taker, DeckChance.Use use) {
     push(taker);
-    table.apply(new CardAwaited(use));
+    emit(new CardAwaited(use));
   }
 
   void end(SeatSet winners) {
-    table.apply(new GameEnded(winners));
+    emit(new GameEnded(winners));
   }
 
   /** Whether turns follow each other without any change. To be called between turns. */
@@ -170,13 +181,13 @@ public final class Resolution {
   }
 
   void push(Frame frame) {
-    table.setAgenda(new Frames(frame, agenda()));
+    setAgenda(new Frames(frame, agenda()));
   }
 
   /** Pushes the one frame of a shared agenda, which is used as it is if nothing else is on the agenda. */
   void push(Frames shared) {
     Frames agenda = agenda();
-    table.setAgenda(agenda == null ? shared : new Frames(shared.top, agenda));
+    setAgenda(agenda == null ? shared : new Frames(shared.top, agenda));
   }
 
   /** Pushes deeds so that the first of them is next. */

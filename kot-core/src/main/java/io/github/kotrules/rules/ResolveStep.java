@@ -39,7 +39,7 @@ final class ResolveStep {
   private ResolveStep() {}
 
   static void begin(Resolution r, Seat seat) {
-    r.table.apply(BEGAN);
+    r.emit(BEGAN);
     if (r.has(Hooks.WHEN_NOT_ATTACKING, seat)) {
       r.push(new CloseResolution(seat));
     }

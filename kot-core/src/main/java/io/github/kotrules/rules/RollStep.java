@@ -62,9 +62,9 @@ public final class RollStep {
   private RollStep() {}
 
   static void begin(Resolution r, Seat seat) {
-    r.table.apply(BEGAN);
+    r.emit(BEGAN);
     int dice = dice(r, seat);
-    r.table.apply(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
+    r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
     if (dice > 0) {
       r.push(ROLLING.at(seat));
       roll(r, seat, dice);
@@ -113,7 +113,7 @@ public final class RollStep {
 
   static void takeRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.table.apply(new DiceRolled(seat, dice));
+    r.emit(new DiceRolled(seat, dice));
     if (Rerolls.mayReroll(r.table)) {
       r.await(ROLLING.at(seat), CHOOSE_REROLL.at(seat));
     } else if (Rerolls.mayUseCards(r.table, seat)) {
@@ -126,12 +126,12 @@ public final class RollStep {
   /** Dice are rolled again; {@link Rolling} is on top of the agenda. */
   static void reroll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.table.apply(new RerollTaken(seat, dice));
+    r.emit(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
-    r.table.apply(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
+    r.emit(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
   }
 
   /** The number of dice of the turn that a table waits for; 0 if it waits for something else. */
@@ -162,8 +162,8 @@ public final class RollStep {
   /** Dice fall that can be rolled again. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
   static void takeEarlyRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
-    r.table.apply(new DiceRolled(seat, dice));
-    r.table.apply(new QuestionAsked(CHOOSE_REROLL.at(seat)));
+    r.emit(new DiceRolled(seat, dice));
+    r.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
   }
 
   /**
@@ -192,15 +192,15 @@ public final class RollStep {
 
   static void grantReroll(Resolution r, Seat seat) {
     if (r.table.rollsLeft() < Table.MAX_PER_TURN) {
-      r.table.apply(new RerollGranted(seat));
+      r.emit(new RerollGranted(seat));
     }
   }
 
   /** A free reroll, which costs no roll. */
   private static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
     r.push(ROLLING.at(seat));
-    r.table.apply(new CardUsed(seat, action.card()));
-    r.table.apply(new RerollForced(seat, action.card(), action.dice()));
+    r.emit(new CardUsed(seat, action.card()));
+    r.emit(new RerollForced(seat, action.card(), action.dice()));
     roll(r, seat, action.dice().size());
   }
 
@@ -257,8 +257,8 @@ public final class RollStep {
 
   private static void turnDie(Resolution r, Seat seat, TurnDie action) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(action.card()));
-    r.table.apply(new CardUsed(seat, action.card()));
-    r.table.apply(new DieTurned(seat, action.card(), action.from(), action.to()));
+    r.emit(new CardUsed(seat, action.card()));
+    r.emit(new DieTurned(seat, action.card(), action.from(), action.to()));
     r.push(new OfferChanges(seat));
     r.triggerCard(
         Hooks.CHANGES_DICE,

@@ -163,7 +163,7 @@ final class Rulebook implements Engine {
 
     @Override
     public void shieldMonster(ShieldMonster effect) {
-      r.table.apply(new ShieldRaised(checked(effect.seat())));
+      r.emit(new ShieldRaised(checked(effect.seat())));
     }
 
     @Override

@@ -48,7 +48,7 @@ final class Smash {
     if (smashes <= 0) {
       return;
     }
-    r.table.apply(new AttackMade(attacker, smashes));
+    r.emit(new AttackMade(attacker, smashes));
     if (r.anybodyHasAny(DISPUTES)) {
       attackWithCards(r, attacker, smashes);
     } else {
@@ -145,9 +145,9 @@ final class Smash {
   static void resolveYield(Resolution r, ChooseYield question, Action action) {
     Seat seat = question.seat();
     if (action instanceof YieldTokyo) {
-      r.table.apply(new TokyoYielded(seat, r.table.place(seat), question.attacker()));
+      r.emit(new TokyoYielded(seat, r.table.place(seat), question.attacker()));
     } else {
-      r.table.apply(new TokyoHeld(seat, r.table.place(seat), question.attacker()));
+      r.emit(new TokyoHeld(seat, r.table.place(seat), question.attacker()));
     }
   }
 

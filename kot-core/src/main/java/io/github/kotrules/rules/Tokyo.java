@@ -25,7 +25,7 @@ final class Tokyo {
 
   /** Step 3: the active Monster must enter Tokyo if a place is free; in the first edition only after an attack. */
   static void beginEnterStep(Resolution r, Seat seat) {
-    r.table.apply(ENTER_STEP);
+    r.emit(ENTER_STEP);
     if (r.table.isInTokyo(seat) || !mayEnter(r)) {
       return;
     }
@@ -41,7 +41,7 @@ final class Tokyo {
   }
 
   static void enter(Resolution r, Seat seat, Place place) {
-    r.table.apply(new TokyoEntered(seat, place));
+    r.emit(new TokyoEntered(seat, place));
     pay(r, seat, POINTS_FOR_ENTERING);
   }
 
@@ -60,7 +60,7 @@ final class Tokyo {
 
   static void leave(Resolution r, Seat seat) {
     if (r.table.isInTokyo(seat)) {
-      r.table.apply(new TokyoLeft(seat, r.table.place(seat)));
+      r.emit(new TokyoLeft(seat, r.table.place(seat)));
     }
   }
 
@@ -71,7 +71,7 @@ final class Tokyo {
     }
     switch (r.table.place(seat)) {
       case OUTSIDE -> enter(r, seat, Place.CITY);
-      case BAY -> r.table.apply(new MovedToCity(seat));
+      case BAY -> r.emit(new MovedToCity(seat));
       case CITY, NOWHERE -> {}
     }
   }
@@ -84,9 +84,9 @@ final class Tokyo {
     }
     if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY
         && r.table.occupant(Place.CITY) == null) {
-      r.table.apply(new MovedToCity(seat));
+      r.emit(new MovedToCity(seat));
     } else {
-      r.table.apply(new TokyoLeft(seat, Place.BAY));
+      r.emit(new TokyoLeft(seat, Place.BAY));
     }
   }
 }

@@ -101,12 +101,12 @@ final class TurnOrder {
   }
 
   private static void beginRegular(Resolution r, Seat seat) {
-    r.table.apply(TURN_STARTED.at(seat));
+    r.emit(TURN_STARTED.at(seat));
     startTurn(r, seat);
   }
 
   private static void beginExtra(Resolution r, Seat seat, int fewerDice) {
-    r.table.apply(new ExtraTurnStarted(seat, fewerDice));
+    r.emit(new ExtraTurnStarted(seat, fewerDice));
     startTurn(r, seat);
   }
 
@@ -121,7 +121,7 @@ final class TurnOrder {
   }
 
   private static void checkEnd(Resolution r, Seat seat) {
-    r.table.apply(NEXT);
+    r.emit(NEXT);
     if (r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
       r.push(new OfferExtraTurn(seat));
     }
@@ -161,7 +161,7 @@ final class TurnOrder {
 
   static void grant(Resolution r, Seat seat, int fewerDice) {
     if (r.table.isAlive(seat) && r.table.extraTurns().size() < Table.MAX_PER_TURN) {
-      r.table.apply(new ExtraTurnGranted(seat, Math.min(fewerDice, Table.MAX_PER_TURN)));
+      r.emit(new ExtraTurnGranted(seat, Math.min(fewerDice, Table.MAX_PER_TURN)));
     }
   }
 

@@ -23,8 +23,9 @@ import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that changes: private to one call of the reducer, or to one playout. Only the rules can open one, and only events
- * change what is on the table. Everybody else reads {@link GameState} and {@link GameView}.
+ * A table that changes: private to one call of the reducer, or to one playout. Only events change what is on the table. Hooks
+ * of cards get it to read; whoever opens or changes it needs a key that only the library has. Everybody else reads {@link
+ * GameState} and {@link GameView}.
  */
 public final class Draft extends Table {
   private int packedTurn;
@@ -82,7 +83,8 @@ public final class Draft extends Table {
   }
 
   /** Starts again from another state. Nothing is allocated if it has the same number of seats. */
-  public void reset(GameState state) {
+  public void reset(GameState state, DraftKey key) {
+    requireNonNull(key, "key");
     packedTurn = state.packedTurn;
     packedSeats = state.packedSeats;
     packedDice = state.packedDice;
@@ -98,7 +100,8 @@ public final class Draft extends Table {
   }
 
   /** The table as it is now. It does not change with the draft. */
-  public GameState freeze() {
+  public GameState freeze(DraftKey key) {
+    requireNonNull(key, "key");
     return new GameState(this);
   }
 
@@ -108,7 +111,8 @@ public final class Draft extends Table {
   }
 
   /** Keeps the events from now on, about this many. */
-  public void startLog(GameState before, int expectedEvents) {
+  public void startLog(GameState before, int expectedEvents, DraftKey key) {
+    requireNonNull(key, "key");
     log = new EventLog(before, expectedEvents);
   }
 
@@ -120,7 +124,8 @@ public final class Draft extends Table {
   }
 
   /** Makes an event happen. */
-  public void apply(Event event) {
+  public void apply(Event event, DraftKey key) {
+    requireNonNull(key, "key");
     event.applyTo(this);
     if (log != null) {
       log.append(event);
@@ -134,7 +139,8 @@ public final class Draft extends Table {
   }
 
   /** Plans what is still to happen. */
-  public void setAgenda(@Nullable Agenda now) {
+  public void setAgenda(@Nullable Agenda now, DraftKey key) {
+    requireNonNull(key, "key");
     agenda = now;
   }
 
@@ -149,7 +155,8 @@ public final class Draft extends Table {
   }
 
   /** What the table waited for has come; {@link #pending()} still says what it was. */
-  public void wake() {
+  public void wake(DraftKey key) {
+    requireNonNull(key, "key");
     waiting = false;
   }
 

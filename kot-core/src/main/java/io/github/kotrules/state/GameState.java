@@ -51,10 +51,10 @@ public final class GameState extends FrozenTable {
     }
     Draft draft = Draft.of(this, DraftKey.KEY);
     for (Event event : log) {
-      draft.apply(event);
+      draft.apply(event, DraftKey.KEY);
     }
-    draft.setAgenda(log.agenda);
-    return draft.freeze();
+    draft.setAgenda(log.agenda, DraftKey.KEY);
+    return draft.freeze(DraftKey.KEY);
   }
 
   /** What one seat sees: everything but the cards of the deck that only others have looked at. */

@@ -55,7 +55,7 @@ class FastPathsTest {
   private static List<Event> events(
       CardRegistry cards, GameState state, Consumer<Resolution> deed) {
     Draft table = Draft.of(state, DraftKey.KEY);
-    table.startLog(state, 10);
+    table.startLog(state, 10, DraftKey.KEY);
     deed.accept(new Resolution(new Rulebook(), cards, table));
     return table.events();
   }
@@ -114,7 +114,7 @@ class FastPathsTest {
                 r, new DealDamage(attacker, state.otherSide(attacker), amount, DamageKind.SMASH));
             while (!r.isWaiting() && r.agenda() != rest) {
               Frames agenda = Objects.requireNonNull(r.agenda());
-              r.table.setAgenda(agenda.rest);
+              r.setAgenda(agenda.rest);
               agenda.top.run(r);
             }
           });

@@ -18,7 +18,7 @@ class DraftTest {
     Draft draft = Draft.of(STATE, DraftKey.KEY);
     assertThat(draft.isWaiting()).isTrue();
 
-    draft.wake();
+    draft.wake(DraftKey.KEY);
     assertThat(draft.isWaiting()).isFalse();
     assertThat(draft.pending()).isEqualTo(STATE.pending());
 
@@ -29,9 +29,9 @@ class DraftTest {
   @Test
   void waits_again_after_a_reset() {
     Draft draft = Draft.of(STATE, DraftKey.KEY);
-    draft.wake();
+    draft.wake(DraftKey.KEY);
 
-    draft.reset(STATE);
+    draft.reset(STATE, DraftKey.KEY);
 
     assertThat(draft.isWaiting()).isTrue();
   }
