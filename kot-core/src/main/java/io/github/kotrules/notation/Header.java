@@ -8,12 +8,6 @@ import io.github.kotrules.state.GameState;
 /**
  * How a text begins: which game it is about and from where it is played. The lines after that are not read yet.
  *
- * <pre>{@code
- * Header header = notation.readHeader(notation.write(record));
- * assert header.setup().equals(record.start());
- * header.body().forEach((number, line) -> show(number + ": " + line));
- * }</pre>
- *
  * @param start the table before the first move, as the set-up says
  * @param body the other lines by their numbers, without comments; blank lines are left out
  */
