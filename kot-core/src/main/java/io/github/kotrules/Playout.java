@@ -104,19 +104,28 @@ public final class Playout {
     if (awaitsReroll()) {
       Dice again = table.dice().randomSubset(random);
       if (!again.isEmpty()) {
-        RollStep.resumeReroll(resolution, again);
+        RollStep.reroll(resolution, again);
         return;
       }
       action = STOP;
     } else {
       int awaited = RollStep.awaitedDice(table);
       if (awaited > 0) {
-        RollStep.resumeRoll(resolution, Dice.random(awaited, random));
+        roll(awaited, random);
         return;
       }
       action = randomAction(random);
     }
     resolution.resume(action);
+  }
+
+  /** The two branches roll dice of their own, so that escape analysis can remove those of the first. */
+  private void roll(int count, RandomGenerator random) {
+    if (table.rollsLeft() > 0) {
+      RollStep.takeEarlyRoll(resolution, Dice.random(count, random));
+    } else {
+      RollStep.resumeLastRoll(resolution, Dice.random(count, random));
+    }
   }
 
   /** Whether a player is asked which dice to roll again, and cards add nothing to the answers. */

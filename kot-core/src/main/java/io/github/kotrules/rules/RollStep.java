@@ -124,7 +124,7 @@ public final class RollStep {
   }
 
   /** Dice are rolled again; {@link Rolling} is on top of the agenda. */
-  static void reroll(Resolution r, Dice dice) {
+  public static void reroll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new RerollTaken(seat, dice));
     roll(r, seat, dice.size());
@@ -160,34 +160,21 @@ public final class RollStep {
   }
 
   /** Dice fall that can be rolled again. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
-  static void takeEarlyRoll(Resolution r, Dice dice) {
+  public static void takeEarlyRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new DiceRolled(seat, dice));
     r.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
   }
 
   /**
-   * The dice of the turn fall on a table that is played on in place.
+   * The dice of the last roll fall on a table that is played on in place.
    *
    * <p>A fast path without an action. It must agree with {@link Resolution#resume} of the same roll.
    */
-  public static void resumeRoll(Resolution r, Dice dice) {
-    if (r.table.rollsLeft() > 0) {
-      takeEarlyRoll(r, dice);
-    } else {
-      Frames waited = r.wake();
-      takeRoll(r, dice);
-      r.run(waited.deeds);
-    }
-  }
-
-  /**
-   * The active player picks up dice on a table that is played on in place.
-   *
-   * <p>A fast path without an action. It must agree with {@link Resolution#resume} of the same reroll.
-   */
-  public static void resumeReroll(Resolution r, Dice dice) {
-    reroll(r, dice);
+  public static void resumeLastRoll(Resolution r, Dice dice) {
+    Frames waited = r.wake();
+    takeRoll(r, dice);
+    r.run(waited.deeds);
   }
 
   static void grantReroll(Resolution r, Seat seat) {

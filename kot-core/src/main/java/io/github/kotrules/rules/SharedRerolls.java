@@ -9,6 +9,7 @@ import io.github.kotrules.internal.PackedDice;
 import io.github.kotrules.model.Dice;
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
@@ -20,33 +21,46 @@ final class SharedRerolls extends AbstractList<Action> implements RandomAccess {
   private static final int MAX_DICE = 6;
   private static final Packed<Dice> PACKED = Packed.of(Dice.none());
 
-  /** By the number of the multiset. */
-  private static final SharedRerolls[] LISTS = lists();
+  /**
+   * The smallest divisor for which all these multisets, as packed ints, leave different remainders. It is faster than {@link
+   * Multisets#number}.
+   */
+  private static final int DIVISOR = 10_649;
 
+  /** By the remainders of the packed multisets. */
+  private static final @Nullable SharedRerolls[] LISTS = lists();
+
+  private final int packed;
   private final RerollDice all;
   private final Action[] actions;
 
-  private SharedRerolls(Dice dice, Action[] actions) {
-    this.all = new RerollDice(dice);
+  private SharedRerolls(int packed, Action[] actions) {
+    this.packed = packed;
+    this.all = new RerollDice(PACKED.value(packed));
     this.actions = actions;
   }
 
   /** The list for these dice, or null if there are more than six. */
   static @Nullable List<Action> of(Dice dice) {
     int packed = PACKED.bits(dice);
-    return PackedDice.size(packed) <= MAX_DICE ? LISTS[Multisets.number(packed)] : null;
+    SharedRerolls list = LISTS[packed % DIVISOR];
+    return list != null && list.packed == packed ? list : null;
   }
 
-  private static SharedRerolls[] lists() {
-    SharedRerolls[] lists = new SharedRerolls[Multisets.start(MAX_DICE + 1)];
+  private static @Nullable SharedRerolls[] lists() {
+    @Nullable SharedRerolls[] lists = new SharedRerolls[DIVISOR];
     int dice = PackedDice.NONE;
-    for (int number = 0; number < lists.length; number++) {
+    for (int number = 0; number < Multisets.start(MAX_DICE + 1); number++) {
+      if (lists[dice % DIVISOR] != null) {
+        throw new IllegalStateException("two multisets of dice leave the same remainder");
+      }
       Action[] actions = new Action[PackedDice.subsets(dice)];
-      lists[number] = new SharedRerolls(PACKED.value(dice), actions);
+      lists[dice % DIVISOR] = new SharedRerolls(dice, actions);
       // The empty subset is not a reroll; its index is that of stopping.
       actions[0] = new StopRolling();
       for (int i = 1; i < actions.length; i++) {
-        actions[i] = lists[Multisets.number(PackedDice.subset(dice, i))].all;
+        int subset = PackedDice.subset(dice, i);
+        actions[i] = Objects.requireNonNull(lists[subset % DIVISOR]).all;
       }
       dice = Multisets.following(dice);
     }
