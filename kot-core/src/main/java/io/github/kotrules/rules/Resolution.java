@@ -22,8 +22,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One action under way. Its waiter takes the action, and then frames run off the agenda until the table waits again; an empty
- * agenda means that the step of the turn is done and the next one begins.
+ * One action under way. The frame that has waited takes the action, and then frames run off the agenda until the table waits
+ * again. An empty agenda means that the step of the turn is done and the next one begins.
  */
 public final class Resolution {
   /** No printed card comes near: a call or a step of a turn that runs more deeds than this never ends. */
