@@ -213,9 +213,7 @@ class NullsTest {
   }
 
   private static boolean isGenerated(Class<?> type) {
-    return type.getSimpleName().startsWith("With")
-        || type.getSimpleName().endsWith("SetupBuilder")
-        || type.getSimpleName().endsWith("RuleSetBuilder");
+    return type.getSimpleName().startsWith("With");
   }
 
   private static Stream<Executable> callablesOf(Class<?> type) {

@@ -11,11 +11,11 @@ final class BaseSet {
   private BaseSet() {}
 
   static CardSet firstEdition() {
-    return sorted(KeepCards.firstEdition(), DiscardCards.firstEdition());
+    return sorted(KeepCardTable.firstEdition(), DiscardCards.firstEdition());
   }
 
   static CardSet secondEdition() {
-    return sorted(KeepCards.secondEdition(), DiscardCards.secondEdition());
+    return sorted(KeepCardTable.secondEdition(), DiscardCards.secondEdition());
   }
 
   private static CardSet sorted(CardSet keep, CardSet discard) {

@@ -130,9 +130,9 @@ final class DiscardCards {
             DiscardCards::vastStorm));
   }
 
-  private static DiscardCard discard(
-      String id, String name, int cost, String description, DiscardCard.Row row) {
-    return new DiscardCard(CardId.of(id), name, cost, description, row);
+  private static PrintedDiscard discard(
+      String id, String name, int cost, String description, PrintedDiscard.Row row) {
+    return new PrintedDiscard(CardId.of(id), name, cost, description, row);
   }
 
   private static ImmutableList<Effect> effects(Effect... effects) {
@@ -147,11 +147,11 @@ final class DiscardCards {
     return new DealDamage(dealer, targets, amount, DamageKind.CARD);
   }
 
-  private static DiscardCard.Row gain(int points) {
+  private static PrintedDiscard.Row gain(int points) {
     return (table, buyer) -> effects(new GainPoints(buyer, points));
   }
 
-  private static DiscardCard.Row gainAndSuffer(int points, int damage) {
+  private static PrintedDiscard.Row gainAndSuffer(int points, int damage) {
     return (table, buyer) ->
         effects(new GainPoints(buyer, points), damage(buyer, SeatSet.of(buyer), damage));
   }

@@ -13,6 +13,7 @@ import org.immutables.value.Value;
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.PACKAGE, ElementType.TYPE})
 @Value.Style(
+    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
     allowedClasspathAnnotations = {
       javax.annotation.processing.Generated.class,
       org.jspecify.annotations.Nullable.class,

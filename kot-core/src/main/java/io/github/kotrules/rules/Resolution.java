@@ -36,6 +36,9 @@ public final class Resolution {
   final Draft table;
   private @Nullable StandstillDetector standstill;
 
+  /** What is still to happen; null if nothing is. The table gets it back when it waits. */
+  private @Nullable Frames agenda;
+
   Resolution(Engine engine, CardRegistry cards, Draft table) {
     this.engine = engine;
     this.cards = cards;
@@ -58,19 +61,19 @@ public final class Resolution {
   Frames wake() {
     table.wake(DraftKey.KEY);
     standstill = null;
-    Frames agenda = Objects.requireNonNull(agenda());
-    setAgenda(agenda.rest);
-    return agenda;
+    Frames waited = (Frames) Objects.requireNonNull(table.agenda());
+    agenda = waited.rest;
+    return waited;
   }
 
   void setAgenda(@Nullable Frames now) {
-    table.setAgenda(now, DraftKey.KEY);
+    agenda = now;
   }
 
   /** What is still to happen; null if nothing is. */
   @Nullable
   Frames agenda() {
-    return (Frames) table.agenda();
+    return agenda;
   }
 
   /** Runs until the table waits. */
@@ -83,28 +86,20 @@ public final class Resolution {
     int deeds = deedsBefore;
     int deedsOfOtherSteps = 0;
     while (!table.isWaiting()) {
-      Frames agenda = agenda();
-      if (agenda == null) {
+      Frames now = agenda;
+      if (now == null) {
         deedsOfOtherSteps = deeds;
         engine.proceed(this);
       } else {
-        setAgenda(agenda.rest);
-        if (agenda.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
+        agenda = now.rest;
+        if (now.top instanceof Deed deed && ++deeds > MAX_DEEDS) {
           throw deed.failure("never comes to an end");
         }
-        agenda.top.run(this);
+        now.top.run(this);
       }
     }
-    if (deeds > deedsOfOtherSteps) {
-      keepCount(deeds - deedsOfOtherSteps);
-    }
-  }
-
-  private void keepCount(int deeds) {
-    Frames agenda = agenda();
-    if (agenda != null) {
-      setAgenda(agenda.after(deeds));
-    }
+    Frames left = agenda;
+    table.setAgenda(left == null ? null : left.after(deeds - deedsOfOtherSteps), DraftKey.KEY);
   }
 
   /** Makes an event happen. */
@@ -146,6 +141,7 @@ public final class Resolution {
   }
 
   void end(SeatSet winners) {
+    agenda = null;
     emit(new GameEnded(winners));
   }
 
@@ -177,17 +173,16 @@ public final class Resolution {
 
   /** Whether the table waits, or has something on its agenda. */
   boolean isBusy() {
-    return table.isWaiting() || table.agenda() != null;
+    return table.isWaiting() || agenda != null;
   }
 
   void push(Frame frame) {
-    setAgenda(new Frames(frame, agenda()));
+    agenda = new Frames(frame, agenda);
   }
 
   /** Pushes the one frame of a shared agenda, which is used as it is if nothing else is on the agenda. */
   void push(Frames shared) {
-    Frames agenda = agenda();
-    setAgenda(agenda == null ? shared : new Frames(shared.top, agenda));
+    agenda = agenda == null ? shared : new Frames(shared.top, agenda);
   }
 
   /** Pushes deeds so that the first of them is next. */

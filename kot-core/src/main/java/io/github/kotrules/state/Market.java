@@ -53,16 +53,6 @@ public final class Market {
     };
   }
 
-  /** The first slot of those in the bit mask that holds the card, or -1. */
-  public int slotOf(CardId card, int among) {
-    for (int slot = 0; slot < SLOTS; slot++) {
-      if ((among >> slot & 1) != 0 && card.equals(card(slot))) {
-        return slot;
-      }
-    }
-    return -1;
-  }
-
   /** Whether no card is for sale. */
   public boolean isEmpty() {
     return left == null && middle == null && right == null;

@@ -48,16 +48,6 @@ class MarketTest {
     assertThat(changed.with(slot, MARKET.card(slot))).isEqualTo(MARKET).hasSameHashCodeAs(MARKET);
   }
 
-  @Test
-  void finds_a_card_in_the_slots_that_count() {
-    Market twins = Market.of(JETS, HEAL, JETS);
-
-    assertThat(twins.slotOf(JETS, 0b111)).isZero();
-    assertThat(twins.slotOf(JETS, 0b110)).isEqualTo(2);
-    assertThat(twins.slotOf(JETS, 0b010)).isEqualTo(-1);
-    assertThat(twins.slotOf(MIMIC, 0b111)).isEqualTo(-1);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {-1, 3})
   void has_three_slots(int slot) {

@@ -9,7 +9,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /** A card that takes effect once: a row of effects for its buyer. */
-record DiscardCard(CardId id, String name, int cost, String description, Row row)
+record PrintedDiscard(CardId id, String name, int cost, String description, Row row)
     implements PowerCard, WhenPlayed {
 
   /** What the card does for its buyer. */

@@ -5,8 +5,8 @@ import static io.github.kotrules.cards.Printed.keep;
 import io.github.kotrules.card.CardSet;
 
 /** The Keep cards, a row each: what is printed, and the record that acts. Rows that both editions share stand once. */
-final class KeepCards {
-  private KeepCards() {}
+final class KeepCardTable {
+  private KeepCardTable() {}
 
   static CardSet firstEdition() {
     return shared()
