@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
@@ -170,6 +171,40 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage(ROOT + ".rules..")
         .check(MAIN);
+  }
+
+  /** The steps of a turn know the mechanism; the mechanism reaches them through {@code Engine} only. */
+  @Test
+  void the_mechanism_of_resolution_knows_no_rule() {
+    ImmutableSet<String> mechanism = ImmutableSet.of(
+        "ActionList",
+        "Asker",
+        "CardRegistry",
+        "CardUse",
+        "Choice",
+        "Deed",
+        "Engine",
+        "Frame",
+        "Frames",
+        "HookSet",
+        "HookType",
+        "Hooks",
+        "Resolution",
+        "StandstillDetector");
+    DescribedPredicate<JavaClass> ofMechanism = DescribedPredicate.describe(
+        "of the mechanism", type -> mechanism.contains(topLevelName(type)));
+    classes()
+        .that(resideInAPackage(packageName("rules")).and(ofMechanism))
+        .should()
+        .onlyDependOnClassesThat(not(resideInAPackage(packageName("rules"))).or(ofMechanism))
+        .check(MAIN);
+  }
+
+  private static String topLevelName(JavaClass type) {
+    JavaClass base = type.getBaseComponentType();
+    String name = base.getName().substring(base.getPackageName().length() + 1);
+    int nested = name.indexOf('$');
+    return nested < 0 ? name : name.substring(0, nested);
   }
 
   @Test
