@@ -14,11 +14,17 @@ record Line(String text, ImmutableList<Word> words) {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
+  /** The lines of a file, which may begin with a byte order mark. */
+  static ImmutableList<Line> ofFile(String text, int maxLength) {
+    boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
+    return allOf(marked ? text.substring(1) : text, maxLength);
+  }
+
   /** The lines that say something: comments and blank lines are left out. A text that is too long is not looked at. */
   static ImmutableList<Line> allOf(String text, int maxLength) {
     new Word(text, 1, 1).checkLength(maxLength);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
-    int start = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? 1 : 0;
+    int start = 0;
     int number = 1;
     while (start <= text.length()) {
       int end = text.indexOf('\n', start);

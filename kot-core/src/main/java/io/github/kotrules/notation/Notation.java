@@ -238,6 +238,6 @@ public final class Notation {
   }
 
   private HeaderReader headerReader(String text) {
-    return new HeaderReader(editions, Line.allOf(text, MAX_GAME_LENGTH));
+    return new HeaderReader(editions, Line.ofFile(text, MAX_GAME_LENGTH));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.testkit.ScenarioFailure;
 import io.github.kotrules.testkit.ScenarioFile;
 import io.github.kotrules.testkit.TreeCount;
@@ -62,6 +63,15 @@ class ScenarioFileTest {
         done
         expect waiting chance roll 6
         """).check();
+  }
+
+  /** Found by the fuzzer: the scenario and the record must agree about what a line is. */
+  @Test
+  void a_byte_order_mark_is_accepted_at_the_start_of_a_file_and_nowhere_else() {
+    file("\uFEFF" + ATTACK + "expect waiting 1 yield\n").check();
+    assertThat(failure(ATTACK + "\uFEFF1: stay\n")).hasMessageStartingWith("try.kot:11:");
+    assertThatThrownBy(() -> KingOfTokyo.notation().readRecord(ATTACK + "\uFEFF1: stay\n"))
+        .isInstanceOf(NotationException.class);
   }
 
   @Test
