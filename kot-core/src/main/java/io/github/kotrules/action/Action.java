@@ -349,7 +349,7 @@ public sealed interface Action extends Serializable {
   /**
    * This card came from the deck.
    *
-   * @param card the card; null for one that a seat may not know, in what is told to that seat. Nobody can play such an outcome
+   * @param card the card; null if the seat that sees this outcome may not know it. Nobody can play such an outcome
    */
   record Reveal(@Nullable CardId card) implements Outcome {
     @Override

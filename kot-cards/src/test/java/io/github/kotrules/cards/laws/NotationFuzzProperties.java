@@ -48,7 +48,7 @@ class NotationFuzzProperties {
   /** A fifth of the texts for each kind: games, scenarios, moments, positions and moves. */
   private static final int TEXTS_PER_TRY = Math.max(1, TEXTS / 5 / TRIES);
 
-  /** At most so many games of one try are played to their end. */
+  /** The maximum number of games of one try that are played to their end. */
   private static final int GAMES_PER_TRY = Math.max(1, TEXTS_PER_TRY / 8);
 
   private static final Stopwatch STOPWATCH = new Stopwatch();
