@@ -6,11 +6,11 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Action.Roll;
-import io.github.kotrules.internal.Multisets;
-import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.packed.Multisets;
+import io.github.kotrules.model.packed.Packed;
 import java.util.random.RandomGenerator;
 
 /**

@@ -3,9 +3,9 @@ package io.github.kotrules.model;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
-import io.github.kotrules.internal.FairRolls;
-import io.github.kotrules.internal.Packed;
-import io.github.kotrules.internal.PackedDice;
+import io.github.kotrules.model.packed.FairRolls;
+import io.github.kotrules.model.packed.Packed;
+import io.github.kotrules.model.packed.PackedDice;
 import java.io.Serializable;
 import java.util.random.RandomGenerator;
 

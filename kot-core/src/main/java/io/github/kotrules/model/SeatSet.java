@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.internal.Packed;
+import io.github.kotrules.model.packed.Packed;
 import java.io.Serializable;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;

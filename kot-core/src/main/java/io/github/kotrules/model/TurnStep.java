@@ -17,12 +17,5 @@ public enum TurnStep {
   /** Step 5: end of turn (E). */
   END,
   /** The turn is over: victory is checked and the next turn chosen (W-3, E-2). */
-  NEXT;
-
-  private static final TurnStep[] ALL = values();
-
-  /** The step at a 0-based position, which is its {@link #ordinal()}. */
-  public static TurnStep at(int index) {
-    return ALL[index];
-  }
+  NEXT
 }

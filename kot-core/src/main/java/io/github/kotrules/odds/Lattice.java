@@ -2,10 +2,10 @@ package io.github.kotrules.odds;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.kotrules.internal.Multisets;
-import io.github.kotrules.internal.Packed;
-import io.github.kotrules.internal.PackedDice;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.packed.Multisets;
+import io.github.kotrules.model.packed.Packed;
+import io.github.kotrules.model.packed.PackedDice;
 
 /**
  * All multisets of up to {@link #MAX_DICE} dice by number, and the steps from each to those with one die more. Smaller

@@ -2,12 +2,12 @@ package io.github.kotrules.state;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.kotrules.internal.Packed;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.model.packed.Packed;
 
 /** Where the numbers and seats of a table lie in the bits that hold them. */
 final class PackedTable {
@@ -135,7 +135,11 @@ final class PackedTable {
 
     /** Who is in a place of Tokyo. */
     static SeatSet occupants(long sets, Place place) {
-      long occupants = place.isTokyo() ? sets >>> (place == Place.CITY ? CITY : BAY) : 0;
+      long occupants = switch (place) {
+        case CITY -> sets >>> CITY;
+        case BAY -> sets >>> BAY;
+        case OUTSIDE, NOWHERE -> 0;
+      };
       return SEATS.value((int) occupants & SET_BITS);
     }
 
@@ -194,6 +198,9 @@ final class PackedTable {
     private static final int ROLLS_LEFT = 18;
     private static final int SMASHES = 24;
 
+    private static final Seat[] SEATS = Seat.values();
+    private static final TurnStep[] STEPS = TurnStep.values();
+
     private static final int BEFORE_ACTIVE = (1 << ACTIVE) - 1;
     private static final int SEAT_BITS = 0x7;
     private static final int COUNT_BITS = Table.MAX_PER_TURN;
@@ -201,19 +208,19 @@ final class PackedTable {
     private Turn() {}
 
     static Seat first(int packed) {
-      return Seat.at(packed >>> FIRST & SEAT_BITS);
+      return SEATS[packed >>> FIRST & SEAT_BITS];
     }
 
     static Seat regular(int packed) {
-      return Seat.at(packed >>> REGULAR & SEAT_BITS);
+      return SEATS[packed >>> REGULAR & SEAT_BITS];
     }
 
     static Seat active(int packed) {
-      return Seat.at(packed >>> ACTIVE & SEAT_BITS);
+      return SEATS[packed >>> ACTIVE & SEAT_BITS];
     }
 
     static TurnStep step(int packed) {
-      return TurnStep.at(packed >>> STEP & SEAT_BITS);
+      return STEPS[packed >>> STEP & SEAT_BITS];
     }
 
     static int fewerDice(int packed) {

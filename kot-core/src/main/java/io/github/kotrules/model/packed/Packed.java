@@ -1,4 +1,4 @@
-package io.github.kotrules.internal;
+package io.github.kotrules.model.packed;
 
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;

@@ -1,4 +1,4 @@
-package io.github.kotrules.internal;
+package io.github.kotrules.model.packed;
 
 /**
  * Rolls of up to six dice by one random number: each sequence of faces has a number and leads to its {@link PackedDice}, so

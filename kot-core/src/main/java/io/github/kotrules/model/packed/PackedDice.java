@@ -1,4 +1,4 @@
-package io.github.kotrules.internal;
+package io.github.kotrules.model.packed;
 
 import static com.google.common.base.Preconditions.checkArgument;
 

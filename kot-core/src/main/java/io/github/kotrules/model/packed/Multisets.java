@@ -1,4 +1,4 @@
-package io.github.kotrules.internal;
+package io.github.kotrules.model.packed;
 
 /**
  * All multisets of up to 31 {@link PackedDice}, in order and numbered from 0: smaller multisets come first, and of two with

@@ -1,4 +1,4 @@
-package io.github.kotrules.internal;
+package io.github.kotrules.model.packed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
