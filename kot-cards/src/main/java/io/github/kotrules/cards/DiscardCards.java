@@ -2,6 +2,7 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect.GainEnergy;
@@ -13,6 +14,7 @@ import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.effect.Effect.LosePoints;
 import io.github.kotrules.effect.Effect.TakeCity;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -26,6 +28,32 @@ import java.util.function.Function;
  */
 final class DiscardCards {
   private DiscardCards() {}
+
+  /** What a card does for its buyer. */
+  @FunctionalInterface
+  interface Row {
+    ImmutableList<Effect> effects(Table table, Seat buyer);
+  }
+
+  /** A card that takes effect once: a row of effects for its buyer. */
+  record PrintedDiscard(CardId id, String name, int cost, String description, Row row)
+      implements PowerCard, WhenPlayed {
+
+    @Override
+    public CardKind kind() {
+      return CardKind.DISCARD;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return row.effects(table, buyer);
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
 
   static CardSet firstEdition() {
     return shared()
@@ -131,7 +159,7 @@ final class DiscardCards {
   }
 
   private static PrintedDiscard discard(
-      String id, String name, int cost, String description, PrintedDiscard.Row row) {
+      String id, String name, int cost, String description, Row row) {
     return new PrintedDiscard(CardId.of(id), name, cost, description, row);
   }
 
@@ -147,11 +175,11 @@ final class DiscardCards {
     return new DealDamage(dealer, targets, amount, DamageKind.CARD);
   }
 
-  private static PrintedDiscard.Row gain(int points) {
+  private static Row gain(int points) {
     return (table, buyer) -> effects(new GainPoints(buyer, points));
   }
 
-  private static PrintedDiscard.Row gainAndSuffer(int points, int damage) {
+  private static Row gainAndSuffer(int points, int damage) {
     return (table, buyer) ->
         effects(new GainPoints(buyer, points), damage(buyer, SeatSet.of(buyer), damage));
   }
