@@ -36,6 +36,9 @@ public final class Resolution {
   final Draft table;
   private @Nullable StandstillDetector standstill;
 
+  /** Whether the table waits for an action that has not come yet. */
+  private boolean waiting;
+
   /** What is still to happen; null if nothing is. The table gets it back when it waits. */
   private @Nullable Frames agenda;
 
@@ -59,7 +62,7 @@ public final class Resolution {
   /** The table waits no longer; the frame that waited leaves the agenda. */
   @CanIgnoreReturnValue
   Frames wake() {
-    table.wake(DraftKey.KEY);
+    waiting = false;
     standstill = null;
     Frames waited = (Frames) Objects.requireNonNull(table.agenda());
     agenda = waited.rest;
@@ -85,7 +88,7 @@ public final class Resolution {
   void run(int deedsBefore) {
     int deeds = deedsBefore;
     int deedsOfOtherSteps = 0;
-    while (!table.isWaiting()) {
+    while (!waiting) {
       Frames now = agenda;
       if (now == null) {
         deedsOfOtherSteps = deeds;
@@ -121,27 +124,41 @@ public final class Resolution {
   /** Asks a question that has several answers. */
   void await(Asker asker, Decision question) {
     push(asker);
-    emit(new QuestionAsked(question));
+    await(question);
   }
 
   /** Asks a question that has several answers, by the one frame of a shared agenda. */
   void await(Frames shared, Decision question) {
     push(shared);
+    await(question);
+  }
+
+  /** Waits for the answer to a question. The frame that takes it is on top of the agenda. */
+  void await(Decision question) {
+    waiting = true;
     emit(new QuestionAsked(question));
   }
 
   void awaitDice(Frame taker, DiceChance chance) {
     push(taker);
+    awaitDice(chance);
+  }
+
+  /** Waits for dice to fall. The frame that takes them is on top of the agenda. */
+  void awaitDice(DiceChance chance) {
+    waiting = true;
     emit(new DiceAwaited(chance));
   }
 
   void awaitCard(Frame taker, DeckChance.Use use) {
     push(taker);
+    waiting = true;
     emit(new CardAwaited(use));
   }
 
   void end(SeatSet winners) {
     agenda = null;
+    waiting = true;
     emit(new GameEnded(winners));
   }
 
@@ -167,13 +184,14 @@ public final class Resolution {
     return null;
   }
 
+  /** Whether the table waits for an action, or the game is over. */
   boolean isWaiting() {
-    return table.isWaiting();
+    return waiting;
   }
 
   /** Whether the table waits, or has something on its agenda. */
   boolean isBusy() {
-    return table.isWaiting() || agenda != null;
+    return waiting || agenda != null;
   }
 
   void push(Frame frame) {
@@ -192,21 +210,14 @@ public final class Resolution {
     }
   }
 
-  boolean has(HookType<?> type, Seat seat) {
-    return type.isWith(table, seat);
+  /** Whether a Monster has a card with one of these hooks. */
+  boolean has(HookSet hooks, Seat seat) {
+    return hooks.isWith(table, seat);
   }
 
-  boolean hasAny(HookSet types, Seat seat) {
-    return types.isWith(table, seat);
-  }
-
-  /** Whether any Monster has a card with this hook. */
-  boolean anybodyHas(HookType<?> type) {
-    return type.isInPlay(table);
-  }
-
-  boolean anybodyHasAny(HookSet types) {
-    return types.isInPlay(table);
+  /** Whether any Monster has a card with one of these hooks. */
+  boolean anybodyHas(HookSet hooks) {
+    return hooks.isInPlay(table);
   }
 
   <H extends Hook> int sum(HookType<H> type, Seat owner, CardRegistry.NumberQuestion<H> question) {

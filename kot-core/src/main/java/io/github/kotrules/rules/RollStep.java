@@ -22,10 +22,8 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.rules.CardRegistry.BadAnswer;
 import io.github.kotrules.state.Event.CardUsed;
-import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.DiceRolled;
 import io.github.kotrules.state.Event.DieTurned;
-import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.Event.RerollForced;
 import io.github.kotrules.state.Event.RerollGranted;
 import io.github.kotrules.state.Event.RerollTaken;
@@ -131,7 +129,7 @@ public final class RollStep {
   }
 
   private static void roll(Resolution r, Seat seat, int dice) {
-    r.emit(new DiceAwaited(DiceChance.of(seat, dice, DiceChance.Use.TURN)));
+    r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
   }
 
   /** The number of dice of the turn that a table waits for; 0 if it waits for something else. */
@@ -163,7 +161,7 @@ public final class RollStep {
   public static void takeEarlyRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new DiceRolled(seat, dice));
-    r.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
+    r.await(CHOOSE_REROLL.at(seat));
   }
 
   /**

@@ -27,13 +27,12 @@ import org.jspecify.annotations.Nullable;
  * of cards get it to read; whoever opens or changes it needs a key that only the library has. Everybody else reads {@link
  * GameState} and {@link GameView}.
  */
-public final class Draft extends Table {
+public abstract sealed class Draft extends Table permits Draft.Changeable {
   private int packedTurn;
   private long packedSeats;
   private int packedDice;
   private long[] stats;
   private boolean ownsStats;
-  private boolean waiting;
   CardTable cardTable;
   private @Nullable Agenda agenda;
   private Pending pending;
@@ -47,11 +46,10 @@ public final class Draft extends Table {
     cardTable = state.cards;
     agenda = state.agenda;
     pending = state.pending;
-    waiting = true;
   }
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
-  Draft(Setting setting) {
+  private Draft(Setting setting) {
     int seats = setting.monsters().size();
     packedTurn = Turn.opening();
     packedSeats = Seats.outside(seats);
@@ -62,10 +60,21 @@ public final class Draft extends Table {
     pending = new Pending.GameOver(SeatSet.none());
   }
 
+  /** The class of every draft. No other package can name it, so no other package can pass a table to an event. */
+  static final class Changeable extends Draft {
+    private Changeable(GameState state) {
+      super(state);
+    }
+
+    Changeable(Setting setting) {
+      super(setting);
+    }
+  }
+
   /** A draft that starts from a state. */
   public static Draft of(GameState state, DraftKey key) {
     requireNonNull(key, "key");
-    return new Draft(state);
+    return new Changeable(state);
   }
 
   /**
@@ -96,7 +105,7 @@ public final class Draft extends Table {
     }
     cardTable = state.cards;
     agenda = state.agenda;
-    await(state.pending);
+    pending = state.pending;
   }
 
   /** The table as it is now. It does not change with the draft. */
@@ -126,7 +135,7 @@ public final class Draft extends Table {
   /** Makes an event happen. */
   public void apply(Event event, DraftKey key) {
     requireNonNull(key, "key");
-    event.applyTo(this);
+    event.applyTo((Changeable) this);
     if (log != null) {
       log.append(event);
     }
@@ -146,23 +155,11 @@ public final class Draft extends Table {
 
   void await(Pending now) {
     pending = now;
-    waiting = true;
   }
 
   void end(SeatSet winners) {
     agenda = null;
     await(new Pending.GameOver(winners));
-  }
-
-  /** What the table waited for has come; {@link #pending()} still says what it was. */
-  public void wake(DraftKey key) {
-    requireNonNull(key, "key");
-    waiting = false;
-  }
-
-  /** Whether something is awaited that has not come yet. */
-  public boolean isWaiting() {
-    return waiting;
   }
 
   private void set(Seat seat, long now) {

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Event {
 
   /** Changes the table as this event says. Only the library can open a draft. */
-  void applyTo(Draft draft);
+  void applyTo(Draft.Changeable draft);
 
   /** What a seat may know of this event: the event itself, or a form without its secret. */
   default Event publicFor(Seat viewer) {
@@ -43,13 +43,13 @@ public sealed interface Event {
   /** A Monster rolled for the first turn (S-7). */
   record OpeningRolled(Seat seat, Dice dice) implements Event {
     @Override
-    public void applyTo(Draft draft) {}
+    public void applyTo(Draft.Changeable draft) {}
   }
 
   /** The first player was found or named (S-7). */
   record FirstPlayerChosen(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setFirst(seat);
     }
   }
@@ -57,7 +57,7 @@ public sealed interface Event {
   /** A Monster's regular turn started. */
   record TurnStarted(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.startRegularTurn(seat);
     }
   }
@@ -69,7 +69,7 @@ public sealed interface Event {
    */
   record ExtraTurnStarted(Seat seat, int fewerDice) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.startExtraTurn(seat, fewerDice);
     }
   }
@@ -77,7 +77,7 @@ public sealed interface Event {
   /** The next step of the turn began. */
   record StepBegan(TurnStep step) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setStep(step);
     }
   }
@@ -89,7 +89,7 @@ public sealed interface Event {
    */
   record ExtraTurnGranted(Seat seat, int fewerDice) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.withExtraTurn(new ExtraTurn(seat, fewerDice));
     }
   }
@@ -97,7 +97,7 @@ public sealed interface Event {
   /** The table now waits for a player. */
   record QuestionAsked(Decision decision) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.await(decision);
     }
   }
@@ -105,7 +105,7 @@ public sealed interface Event {
   /** The table now waits for dice. */
   record DiceAwaited(DiceChance chance) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.await(chance);
     }
   }
@@ -113,7 +113,7 @@ public sealed interface Event {
   /** The table now waits for a card of the deck. The event does not say which cards it can be: not every seat may know. */
   record CardAwaited(DeckChance.Use use) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.await(new DeckChance(draft.deck(), use));
     }
   }
@@ -125,7 +125,7 @@ public sealed interface Event {
    */
   record GameEnded(SeatSet winners) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.end(winners);
     }
   }
@@ -138,7 +138,7 @@ public sealed interface Event {
    */
   record RollingBegan(Seat seat, int dice, int rollsLeft) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setRollsLeft(rollsLeft);
     }
   }
@@ -150,7 +150,7 @@ public sealed interface Event {
    */
   record DiceRolled(Seat seat, Dice dice) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setDice(draft.dice().plus(dice));
     }
   }
@@ -158,7 +158,7 @@ public sealed interface Event {
   /** Dice were picked up to be rolled again, at the cost of a roll. */
   record RerollTaken(Seat seat, Dice dice) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setDice(draft.dice().minus(dice));
       draft.setRollsLeft(draft.rollsLeft() - 1);
     }
@@ -167,7 +167,7 @@ public sealed interface Event {
   /** One more roll was allowed. */
   record RerollGranted(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setRollsLeft(draft.rollsLeft() + 1);
     }
   }
@@ -179,7 +179,7 @@ public sealed interface Event {
    */
   record RerollForced(Seat seat, CardId card, Dice dice) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setDice(draft.dice().minus(dice));
     }
   }
@@ -187,7 +187,7 @@ public sealed interface Event {
   /** A die was turned to another face by the power of a card. */
   record DieTurned(Seat seat, CardId card, Face from, Face to) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setDice(draft.dice().minus(from).plus(to));
     }
   }
@@ -195,13 +195,13 @@ public sealed interface Event {
   /** Dice fell for a card. */
   record CardDiceRolled(Seat seat, CardId card, Dice dice) implements Event {
     @Override
-    public void applyTo(Draft draft) {}
+    public void applyTo(Draft.Changeable draft) {}
   }
 
   /** Points were gained. */
   record PointsGained(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addPoints(seat, amount);
     }
   }
@@ -209,7 +209,7 @@ public sealed interface Event {
   /** Points were lost. */
   record PointsLost(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addPoints(seat, -amount);
     }
   }
@@ -217,7 +217,7 @@ public sealed interface Event {
   /** Energy was gained. */
   record EnergyGained(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, amount);
     }
   }
@@ -225,7 +225,7 @@ public sealed interface Event {
   /** Energy was paid or lost. */
   record EnergyLost(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -amount);
     }
   }
@@ -233,7 +233,7 @@ public sealed interface Event {
   /** Life was regained. */
   record LifeGained(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addLife(seat, amount);
     }
   }
@@ -245,7 +245,7 @@ public sealed interface Event {
    */
   record LifeLost(Seat seat, int amount, @Nullable Seat dealer, DamageKind kind) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addLife(seat, -amount);
       if (dealer != null) {
         draft.add(Seats.HARMERS, dealer);
@@ -259,7 +259,7 @@ public sealed interface Event {
   /** Life was lost that was no damage. */
   record LifeForfeited(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addLife(seat, -amount);
     }
   }
@@ -267,7 +267,7 @@ public sealed interface Event {
   /** A Monster can now have more or less life. */
   record MaximumLifeChanged(Seat seat, int maximum) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setMaxLife(seat, maximum);
     }
   }
@@ -275,7 +275,7 @@ public sealed interface Event {
   /** Tokens were put on a Monster. */
   record TokensGained(Seat seat, Token token, int count) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addTokens(seat, token, count);
     }
   }
@@ -283,7 +283,7 @@ public sealed interface Event {
   /** Hearts removed tokens (D-4). */
   record TokensRemoved(Seat seat, Token token, int count) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addTokens(seat, token, -count);
     }
   }
@@ -291,13 +291,13 @@ public sealed interface Event {
   /** Damage was not taken. */
   record DamagePrevented(Seat seat, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {}
+    public void applyTo(Draft.Changeable draft) {}
   }
 
   /** A Monster takes no more damage this turn. */
   record ShieldRaised(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.add(Seats.SHIELDED, seat);
     }
   }
@@ -305,7 +305,7 @@ public sealed interface Event {
   /** A Monster is out of the game (D-7). */
   record MonsterEliminated(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.eliminate(seat);
     }
   }
@@ -313,7 +313,7 @@ public sealed interface Event {
   /** A Monster at 0 life came back into the game. */
   record MonsterRevived(Seat seat, int life) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addLife(seat, life - draft.life(seat));
     }
   }
@@ -325,7 +325,7 @@ public sealed interface Event {
    */
   record AttackMade(Seat seat, int smashes) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setSmashes(smashes);
     }
   }
@@ -333,7 +333,7 @@ public sealed interface Event {
   /** A Monster yielded its place (Y-1). */
   record TokyoYielded(Seat seat, Place place, Seat attacker) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, Place.OUTSIDE);
       draft.add(Seats.YIELDED, seat);
     }
@@ -342,7 +342,7 @@ public sealed interface Event {
   /** A Monster that could have yielded stayed (Y-1). */
   record TokyoHeld(Seat seat, Place place, Seat attacker) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.add(Seats.STAYED, seat);
     }
   }
@@ -350,7 +350,7 @@ public sealed interface Event {
   /** A Monster entered Tokyo (T-1, T-2). */
   record TokyoEntered(Seat seat, Place place) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, place);
     }
   }
@@ -362,7 +362,7 @@ public sealed interface Event {
    */
   record TokyoLeft(Seat seat, Place place) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, Place.OUTSIDE);
     }
   }
@@ -370,7 +370,7 @@ public sealed interface Event {
   /** The Monster in Bay moved to City (T-6). */
   record MovedToCity(Seat seat) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, Place.CITY);
     }
   }
@@ -378,7 +378,7 @@ public sealed interface Event {
   /** A card came from the deck face up (S-3, B-2). */
   record CardRevealed(int slot, CardId card) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.revealed(card, slot);
     }
   }
@@ -390,7 +390,7 @@ public sealed interface Event {
    */
   record DeckReshuffled(int cards) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.reshuffled();
     }
   }
@@ -398,7 +398,7 @@ public sealed interface Event {
   /** The face-up cards were discarded for 2 energy (B-3). */
   record MarketSwept(Seat seat, ImmutableList<CardId> cards) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.swept(cards);
     }
   }
@@ -406,7 +406,7 @@ public sealed interface Event {
   /** A face-up card was bought; the price is paid with it (B-6). */
   record CardBought(Seat seat, CardId card, int slot, int price) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.bought(seat, card, slot);
     }
@@ -419,7 +419,7 @@ public sealed interface Event {
    */
   record TopCardBought(Seat seat, CardId card, int position, int price) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.drawn(card, position).gained(seat, card);
     }
@@ -428,7 +428,7 @@ public sealed interface Event {
   /** A Keep card was bought from another Monster; the owner's income is another event. */
   record CardBoughtFromMonster(Seat seat, Seat owner, CardId card, int price) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.moved(owner, seat, card);
     }
@@ -437,7 +437,7 @@ public sealed interface Event {
   /** A Discard card takes effect and is discarded (B-4). */
   record CardPlayed(Seat seat, CardId card) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.played(card);
     }
   }
@@ -450,7 +450,7 @@ public sealed interface Event {
    */
   record TopCardSeen(Seat seat, @Nullable CardId card, int position) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       if (card == null) {
         throw new IllegalStateException(
             "a look at a card that is hidden cannot be repeated: " + this);
@@ -467,7 +467,7 @@ public sealed interface Event {
   /** A card was used. */
   record CardUsed(Seat seat, CardId card) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.used(seat, card);
     }
   }
@@ -479,7 +479,7 @@ public sealed interface Event {
    */
   record CountersChanged(Seat seat, CardId card, int counters) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.withCounters(seat, card, counters);
     }
   }
@@ -487,7 +487,7 @@ public sealed interface Event {
   /** Stored energy went from a card to its owner. */
   record EnergyWithdrawn(Seat seat, CardId card, int amount) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, amount);
       draft.cardTable = draft.cardTable.withFewerCounters(seat, card, amount);
     }
@@ -496,7 +496,7 @@ public sealed interface Event {
   /** A card became a copy of another. */
   record CopyMade(Seat seat, CardId card, CardRef copied) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.copying(seat, card, copied);
     }
   }
@@ -504,7 +504,7 @@ public sealed interface Event {
   /** A card copies nothing any more. */
   record CopyEnded(Seat seat, CardId card) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.withoutCopy(seat, card);
     }
   }
@@ -512,7 +512,7 @@ public sealed interface Event {
   /** A Keep card was discarded. */
   record CardDiscarded(Seat seat, CardId card) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.removed(seat, card).discarded(card);
     }
   }
@@ -520,7 +520,7 @@ public sealed interface Event {
   /** A Keep card was sold and discarded. */
   record CardSold(Seat seat, CardId card, int price) implements Event {
     @Override
-    public void applyTo(Draft draft) {
+    public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, price);
       draft.cardTable = draft.cardTable.removed(seat, card).discarded(card);
     }

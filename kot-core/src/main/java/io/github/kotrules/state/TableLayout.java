@@ -19,7 +19,7 @@ final class TableLayout {
   TableLayout(Setting setting, GameSetup setup, ToIntBiFunction<Seat, KeepCards> maximumLife) {
     this.setup = setup;
     this.maximumLife = maximumLife;
-    this.table = new Draft(setting);
+    this.table = new Draft.Changeable(setting);
   }
 
   Draft lay() {

@@ -7,6 +7,10 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.EnergyGained;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {
@@ -14,30 +18,29 @@ class DraftTest {
       Game.of(RuleSet.secondEdition(), CardSet.none()).start(Monster.GIGAZAUR, Monster.THE_KING);
 
   @Test
-  void waits_for_what_its_state_waits_for_until_that_has_come() {
+  void starts_again_from_a_state() {
     Draft draft = Draft.of(STATE, DraftKey.KEY);
-    assertThat(draft.isWaiting()).isTrue();
-
-    draft.wake(DraftKey.KEY);
-    assertThat(draft.isWaiting()).isFalse();
-    assertThat(draft.pending()).isEqualTo(STATE.pending());
-
-    draft.await(STATE.pending());
-    assertThat(draft.isWaiting()).isTrue();
-  }
-
-  @Test
-  void waits_again_after_a_reset() {
-    Draft draft = Draft.of(STATE, DraftKey.KEY);
-    draft.wake(DraftKey.KEY);
+    draft.apply(new EnergyGained(Seat.ONE, 3), DraftKey.KEY);
+    assertThat(draft.energy(Seat.ONE)).isEqualTo(3);
 
     draft.reset(STATE, DraftKey.KEY);
 
-    assertThat(draft.isWaiting()).isTrue();
+    assertThat(draft.freeze(DraftKey.KEY)).isEqualTo(STATE);
   }
 
+  /** Cards get a draft as a table; a card that knows the class of it must not be able to change it. */
   @Test
-  void waits_for_nothing_on_a_table_that_is_only_laid() {
-    assertThat(new Draft(STATE.setting()).isWaiting()).isFalse();
+  void cannot_be_passed_to_an_event_by_another_package() throws NoSuchMethodException {
+    Method applyTo = Event.class.getDeclaredMethod("applyTo", Draft.Changeable.class);
+
+    assertThat(applyTo.getParameterTypes()[0].getModifiers() & Modifier.PUBLIC).isZero();
+    for (Method method : Draft.class.getDeclaredMethods()) {
+      boolean changes = Modifier.isPublic(method.getModifiers())
+          && method.getReturnType() == void.class
+          && !method.isSynthetic();
+      if (changes) {
+        assertThat(method.getParameterTypes()).as(method.getName()).contains(DraftKey.class);
+      }
+    }
   }
 }
