@@ -23,13 +23,13 @@ import io.github.kotrules.state.Table;
 final class Damage {
   /** All hooks that can act while damage is dealt and when a Monster falls; a copy of one of its cards ends then. */
   static final HookSet DISPUTES = HookSet.of(
-          Hooks.MODIFIES_DAMAGE,
-          Hooks.WHEN_DAMAGE_TAKEN,
-          Hooks.WHEN_DAMAGE_DEALT,
-          Hooks.INSTEAD_OF_ELIMINATION,
-          Hooks.WHEN_MONSTER_FALLS,
-          Hooks.COPIES_CARDS)
-      .plus(Defence.HOOKS);
+      Hooks.MODIFIES_DAMAGE,
+      Hooks.WHEN_DAMAGE_TAKEN,
+      Hooks.WHEN_DAMAGE_DEALT,
+      Hooks.INSTEAD_OF_ELIMINATION,
+      Hooks.WHEN_MONSTER_FALLS,
+      Hooks.COPIES_CARDS,
+      Defence.HOOKS);
 
   /** No packet is larger, whatever cards add. */
   private static final int MAX_DAMAGE = Table.MAX_ENERGY;

@@ -61,7 +61,7 @@ final class Defence {
       }
       if (r.table.shielded().contains(target)) {
         prevent(r, packet);
-      } else if (r.hasAny(HOOKS, target)) {
+      } else if (r.has(HOOKS, target)) {
         meetDefences(r, packet);
       } else {
         Damage.take(r, packet);

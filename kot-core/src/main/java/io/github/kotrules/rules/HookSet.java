@@ -1,35 +1,47 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
 
-/** Several kinds of hooks at once: one look tells whether a Monster has a card for any of these moments. */
-final class HookSet {
+/**
+ * Kinds of hooks, with a bit each in {@link KeepCards#hooks()}. Whether anybody has a card with one of them is one look at a
+ * number, so a hook that no card on the table has costs nothing.
+ */
+sealed class HookSet permits HookType {
   private final long bits;
 
-  private HookSet(long bits) {
+  HookSet(long bits) {
     this.bits = bits;
   }
 
-  static HookSet of(HookType<?>... types) {
+  static HookSet of(HookSet... sets) {
     long bits = 0;
-    for (HookType<?> type : types) {
-      bits |= type.bit();
+    for (HookSet set : sets) {
+      bits |= set.bits;
     }
     return new HookSet(bits);
   }
 
-  /** The moments of both sets. */
-  HookSet plus(HookSet others) {
-    return new HookSet(bits | others.bits);
+  final long bits() {
+    return bits;
   }
 
-  /** Whether anybody has a card for one of these moments. */
-  boolean isInPlay(Table table) {
+  final boolean isIn(long hooks) {
+    return (hooks & bits) != 0;
+  }
+
+  final boolean isIn(KeepCards cards) {
+    return (cards.hooks() & bits) != 0;
+  }
+
+  /** Whether anybody has a card with one of these hooks. */
+  final boolean isInPlay(Table table) {
     return (table.hooksInPlay() & bits) != 0;
   }
 
-  boolean isWith(Table table, Seat seat) {
-    return isInPlay(table) && (table.cards(seat).hooks() & bits) != 0;
+  /** Whether a Monster has a card with one of these hooks. */
+  final boolean isWith(Table table, Seat seat) {
+    return isInPlay(table) && isIn(table.cards(seat));
   }
 }

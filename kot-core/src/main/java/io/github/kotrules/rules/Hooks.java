@@ -109,7 +109,7 @@ final class Hooks {
   static long bitsOf(Card card) {
     long bits = 0;
     for (HookType<?> hook : TYPES) {
-      bits |= hook.of(card) == null ? 0 : hook.bit();
+      bits |= hook.of(card) == null ? 0 : hook.bits();
     }
     return bits;
   }

@@ -96,7 +96,7 @@ public final class Reducer {
     if (chance != null) {
       return new OutcomeOptions(chance);
     }
-    return table.isOver() ? ImmutableList.of() : Choices.list(cards, table, table.pending());
+    return table.isOver() ? ImmutableList.of() : Rulebook.list(cards, table, table.pending());
   }
 
   public boolean isLegal(Table table, Action action) {
@@ -104,6 +104,6 @@ public final class Reducer {
     if (chance != null) {
       return chance.allows(action);
     }
-    return !table.isOver() && Choices.allows(cards, table, table.pending(), action);
+    return !table.isOver() && Rulebook.allows(cards, table, table.pending(), action);
   }
 }

@@ -30,7 +30,7 @@ final class Smash {
 
   /** All hooks that can act between an attack and the yielding after it. */
   private static final HookSet DISPUTES =
-      Damage.DISPUTES.plus(HookSet.of(Hooks.WIDENS_ATTACK, Hooks.WHEN_ATTACKING));
+      HookSet.of(Damage.DISPUTES, Hooks.WIDENS_ATTACK, Hooks.WHEN_ATTACKING);
 
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
@@ -49,7 +49,7 @@ final class Smash {
       return;
     }
     r.emit(new AttackMade(attacker, smashes));
-    if (r.anybodyHasAny(DISPUTES)) {
+    if (r.anybodyHas(DISPUTES)) {
       attackWithCards(r, attacker, smashes);
     } else {
       Damage.dealUndisputed(r, attacker, r.table.otherSide(attacker), smashes);

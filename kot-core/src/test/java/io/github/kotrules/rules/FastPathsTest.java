@@ -130,10 +130,10 @@ class FastPathsTest {
   void allowed_and_only_answers_agree_with_the_list(int players) {
     inRandomGames(players, (cards, step) -> {
       if (step.before().pending() instanceof Decision asked) {
-        Choice<Decision> choice = Choices.of(asked);
+        Choice<Decision> choice = Rulebook.choice(asked);
         List<Action> listed = choice.list(cards, step.before(), asked);
         assertThat(choice.allows(cards, step.before(), asked, step.action())).isTrue();
-        assertThat(Choices.list(cards, step.before(), asked)).isEqualTo(listed);
+        assertThat(Rulebook.list(cards, step.before(), asked)).isEqualTo(listed);
         Action only = choice.only(cards, step.before(), asked);
         assertThat(only == null || listed.equals(List.of(only))).isTrue();
         assertThat(only).isNull(); // or else nobody would have been asked
