@@ -2,7 +2,6 @@ package io.github.kotrules.action;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
@@ -153,10 +152,10 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Resolve the groups of dice in this order (D-1). */
-  record ResolveDice(ImmutableList<DiceGroup> order) implements Action {
+  /** Resolve this group of dice next (D-1). */
+  record ResolveDice(DiceGroup group) implements Action {
     public ResolveDice {
-      requireNonNull(order, "order");
+      requireNonNull(group, "group");
     }
 
     @Override

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ public sealed interface Decision extends Pending {
 
     R chooseDieChange(ChooseDieChange decision);
 
-    R chooseOrder(ChooseOrder decision);
+    R chooseGroup(ChooseGroup decision);
 
     R chooseGift(ChooseGift decision);
 
@@ -105,11 +106,15 @@ public sealed interface Decision extends Pending {
     }
   }
 
-  /** In which order to resolve the groups of dice (D-1). */
-  record ChooseOrder(Seat seat) implements Decision {
+  /**
+   * Which group of dice to resolve next (D-1). Only groups that do something now can be chosen.
+   *
+   * @param left the groups that are not resolved yet
+   */
+  record ChooseGroup(Seat seat, ImmutableList<DiceGroup> left) implements Decision {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.chooseOrder(this);
+      return cases.chooseGroup(this);
     }
   }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -40,6 +41,8 @@ record Codec<T extends @Nullable Object>(
   static final Codec<Dice> DICE = word("dice", Dice::toString, (word, names) -> Names.dice(word));
   static final Codec<Face> FACE =
       word("a face", face -> String.valueOf(face.symbol()), (word, names) -> Names.face(word));
+  static final Codec<ImmutableList<DiceGroup>> GROUPS =
+      word("groups of dice", Names::of, (word, names) -> Names.groups(word));
   static final Codec<DamageKind> DAMAGE_KIND = constant(DamageKind.class);
 
   private static <T> Codec<T> word(

@@ -30,7 +30,6 @@ import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseCopy;
-import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.state.GameState;
 
 /** Writes what is said to a table; {@link MoveReader} reads it. */
@@ -78,11 +77,7 @@ final class MoveWriter implements Action.Cases<String> {
 
   @Override
   public String resolveDice(ResolveDice action) {
-    StringBuilder text = new StringBuilder("resolve ");
-    for (DiceGroup group : action.order()) {
-      text.append(group.symbol());
-    }
-    return text.toString();
+    return "resolve " + action.group().symbol();
   }
 
   @Override

@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,39 @@ final class Names {
       throw word.wrong(word.quoted() + " is no face of a die: faces are 1 2 3 E H S");
     }
     return Face.of(word.text().charAt(0));
+  }
+
+  /** One group of dice, as in {@code S}. */
+  static DiceGroup group(Word word) {
+    for (DiceGroup group : DiceGroup.values()) {
+      if (word.is(String.valueOf(group.symbol()))) {
+        return group;
+      }
+    }
+    throw word.wrong(word.quoted() + " is not a group of dice: write one of N H E S");
+  }
+
+  /** Groups of dice, as in {@code HES}. */
+  static ImmutableList<DiceGroup> groups(Word word) {
+    ImmutableList.Builder<DiceGroup> groups = ImmutableList.builder();
+    String rest = word.is(NONE) ? "" : word.text();
+    for (DiceGroup group : DiceGroup.values()) {
+      if (!rest.isEmpty() && rest.charAt(0) == group.symbol()) {
+        groups.add(group);
+        rest = rest.substring(1);
+      }
+    }
+    if (!rest.isEmpty() || word.text().isEmpty()) {
+      throw word.wrong(word.quoted()
+          + " are not groups of dice: write some of N H E S in this order, or - for none");
+    }
+    return groups.build();
+  }
+
+  static String of(ImmutableList<DiceGroup> groups) {
+    StringBuilder text = new StringBuilder();
+    groups.forEach(group -> text.append(group.symbol()));
+    return groups.isEmpty() ? NONE : text.toString();
   }
 
   static boolean yesOrNo(Word word) {

@@ -33,7 +33,6 @@ import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
@@ -110,34 +109,10 @@ final class Verbs {
   }
 
   /** Without an order: no more rolls, no more turned dice, or the fixed order, whichever is asked. */
-  private ImmutableList<Action> resolve(Cursor words) {
-    if (words.hasNext()) {
-      return ImmutableList.of(new ResolveDice(order(words.next("an order"))));
-    }
-    ImmutableList.Builder<Action> meanings = ImmutableList.builder();
-    meanings.add(new StopRolling(), new KeepDice());
-    game.legalActions(state).stream()
-        .filter(ResolveDice.class::isInstance)
-        .findFirst()
-        .ifPresent(meanings::add);
-    return meanings.build();
-  }
-
-  private static ImmutableList<DiceGroup> order(Word word) {
-    ImmutableList.Builder<DiceGroup> order = ImmutableList.builder();
-    for (int i = 0; i < word.text().length(); i++) {
-      order.add(group(word, word.text().charAt(i)));
-    }
-    return order.build();
-  }
-
-  private static DiceGroup group(Word word, char symbol) {
-    for (DiceGroup group : DiceGroup.values()) {
-      if (group.symbol() == symbol) {
-        return group;
-      }
-    }
-    throw word.wrong(word.quoted() + " is no order of dice groups: they are N H E S");
+  private static ImmutableList<Action> resolve(Cursor words) {
+    return words.hasNext()
+        ? ImmutableList.of(new ResolveDice(Names.group(words.next("a group of dice"))))
+        : ImmutableList.of(new StopRolling(), new KeepDice());
   }
 
   private static Action hearts(Cursor words) {

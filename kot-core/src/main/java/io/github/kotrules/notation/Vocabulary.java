@@ -6,6 +6,7 @@ import static io.github.kotrules.notation.Codec.CARD_IN_PLAY;
 import static io.github.kotrules.notation.Codec.DAMAGE_KIND;
 import static io.github.kotrules.notation.Codec.DICE;
 import static io.github.kotrules.notation.Codec.FACE;
+import static io.github.kotrules.notation.Codec.GROUPS;
 import static io.github.kotrules.notation.Codec.NUMBER;
 import static io.github.kotrules.notation.Codec.SEAT;
 import static io.github.kotrules.notation.Codec.SEATS;
@@ -23,8 +24,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -119,7 +120,12 @@ final class Vocabulary {
               ChooseDieChange.class,
               seat(ChooseDieChange::seat),
               ChooseDieChange::new),
-          row("choose-order", ChooseOrder.class, seat(ChooseOrder::seat), ChooseOrder::new),
+          row(
+              "choose-group",
+              ChooseGroup.class,
+              seat(ChooseGroup::seat),
+              field("left", GROUPS, ChooseGroup::left),
+              ChooseGroup::new),
           row(
               "choose-gift",
               ChooseGift.class,

@@ -1,10 +1,10 @@
 package io.github.kotrules.rules;
 
-import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.ResolveDice;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
@@ -18,101 +18,124 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Step 2: the groups of final dice, in the active player's order or in the fixed one. A group that comes to nothing has no
- * place in the order.
+ * Step 2: the groups of final dice, one after the other. The active player picks the next one among those that do something
+ * now, or the order is fixed. A group that does nothing where the Monster is waits, and gets its turn if that changes.
  *
  * @rulebook D-1, D-2, D-3, D-4, D-5
  */
 final class ResolveStep {
-  /** The order of the groups of dice. */
-  static final Choice<ChooseOrder> ORDERS = new Orders();
+  /** The next group of dice. */
+  static final Choice<ChooseGroup> GROUPS = new Groups();
 
   private static final StepBegan BEGAN = new StepBegan(TurnStep.RESOLVE);
-  private static final ResolveGroup NUMBERS = new ResolveGroup(DiceGroup.NUMBERS);
-  private static final ResolveGroup HEARTS = new ResolveGroup(DiceGroup.HEARTS);
-  private static final ResolveGroup ENERGY = new ResolveGroup(DiceGroup.ENERGY);
-  private static final ResolveGroup SMASH = new ResolveGroup(DiceGroup.SMASH);
-  private static final PerSeat<ChooseOrder> CHOOSE_ORDER = PerSeat.of(ChooseOrder::new);
-  private static final PerSeat<Frames> ASK_ORDER =
-      PerSeat.of(seat -> new Frames(new AskOrder(CHOOSE_ORDER.at(seat)), null));
+  private static final DiceGroup[] IN_FIXED_ORDER = DiceGroup.values();
+  private static final int ALL = (1 << IN_FIXED_ORDER.length) - 1;
+
+  /** A bit next to those of the groups: the cards have acted that want something where there was no attack. */
+  private static final int CLOSED = ALL + 1;
+
+  /** By seats, and then by the groups that are left, one bit each. */
+  private static final PerSeat<ImmutableList<ChooseGroup>> CHOOSE_GROUP =
+      PerSeat.of(seat -> forAllGroups(left -> new ChooseGroup(seat, groups(left))));
+
+  private static final PerSeat<ImmutableList<Frames>> ASK_GROUP = PerSeat.of(seat ->
+      forAllGroups(left -> new Frames(new AskGroup(CHOOSE_GROUP.at(seat).get(left), left), null)));
+  private static final ImmutableList<ResolveRest> RESOLVE_REST = forAllGroups(ResolveRest::new);
 
   private ResolveStep() {}
 
+  private static <T> ImmutableList<T> forAllGroups(IntFunction<T> maker) {
+    ImmutableList.Builder<T> all = ImmutableList.builder();
+    for (int groups = 0; groups <= (ALL | CLOSED); groups++) {
+      all.add(maker.apply(groups));
+    }
+    return all.build();
+  }
+
+  private static ImmutableList<DiceGroup> groups(int bits) {
+    ImmutableList.Builder<DiceGroup> groups = ImmutableList.builder();
+    for (DiceGroup group : IN_FIXED_ORDER) {
+      if ((bits & bit(group)) != 0) {
+        groups.add(group);
+      }
+    }
+    return groups.build();
+  }
+
+  private static int bit(DiceGroup group) {
+    return 1 << group.ordinal();
+  }
+
   static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    if (r.has(Hooks.WHEN_NOT_ATTACKING, seat)) {
-      r.push(new CloseResolution(seat));
-    }
-    int groups = present(r.cards, r.table, seat);
-    if (r.table.rules().resolveOrder() == ResolveOrder.CHOSEN && Integer.bitCount(groups) > 1) {
-      r.await(ASK_ORDER.at(seat), CHOOSE_ORDER.at(seat));
-    } else {
-      // By way of the agenda, or else a whole attack would be inlined into the steps of a turn.
-      push(r, Orders.fixed(groups), 0);
+    // By way of the agenda, or else a whole attack would be inlined into the steps of a turn.
+    r.push(RESOLVE_REST.get(ALL));
+  }
+
+  /** Resolves the groups of dice that are left, one bit each. */
+  private record ResolveRest(int left) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      resolve(r, left);
     }
   }
 
-  private record AskOrder(ChooseOrder question) implements Asker {
+  /** Asks for the next group while there are several to choose from. */
+  private static void resolve(Resolution r, int unresolved) {
+    Seat seat = r.table.activeSeat();
+    boolean fixed = r.table.rules().resolveOrder() == ResolveOrder.FIXED;
+    int left = unresolved;
+    while (r.table.isAlive(seat)) {
+      int present = present(r.cards, r.table, seat) & left;
+      if (present == 0) {
+        close(r, seat, fixed ? left & CLOSED : left);
+        return;
+      }
+      int next = Integer.lowestOneBit(present);
+      if (present != next && !fixed) {
+        r.await(ASK_GROUP.at(seat).get(left), CHOOSE_GROUP.at(seat).get(left));
+        return;
+      }
+      // In the fixed order, a group that does nothing at its place is passed over for good.
+      left &= fixed ? -next << 1 | CLOSED : ~next;
+      if (resolve(r, seat, IN_FIXED_ORDER[Integer.numberOfTrailingZeros(next)], left)) {
+        return;
+      }
+    }
+  }
+
+  private record AskGroup(ChooseGroup question, int left) implements Asker {
+    /** A card that was used may have changed which groups do something. */
+    @Override
+    public void run(Resolution r) {
+      resolve(r, left);
+    }
+
     @Override
     public Choice<?> choice() {
-      return ORDERS;
+      return GROUPS;
     }
 
     @Override
     public void answer(Resolution r, Action action) {
-      resolve(r, ((ResolveDice) action).order());
+      DiceGroup group = ((ResolveDice) action).group();
+      int rest = left & ~bit(group);
+      if (!resolve(r, question.seat(), group, rest)) {
+        resolve(r, rest);
+      }
     }
   }
 
   /**
-   * Resolves one group after the other. While a group is resolved that may ask somebody, those after it wait on the agenda.
+   * Resolves one group. If that may ask somebody, the groups left after it wait on the agenda.
    *
-   * <p>A group that asks nobody is resolved at once, which is a fast path: it must agree with {@link ResolveGroup}.
+   * @return whether they do
    */
-  static void resolve(Resolution r, List<DiceGroup> order) {
-    boolean asks = false;
-    for (int i = 0; !asks && i < order.size(); i++) {
-      DiceGroup group = order.get(i);
-      asks = mayAsk(r, group);
-      if (asks) {
-        push(r, order, i + 1);
-      }
-      resolve(r, group);
-    }
-  }
-
-  private static boolean mayAsk(Resolution r, DiceGroup group) {
-    return switch (group) {
-      case NUMBERS, ENERGY -> false;
-      case HEARTS -> Hearts.mayAsk(r, r.table.activeSeat());
-      case SMASH -> true;
-    };
-  }
-
-  static void push(Resolution r, List<DiceGroup> order, int first) {
-    for (int i = order.size() - 1; i >= first; i--) {
-      r.push(
-          switch (order.get(i)) {
-            case NUMBERS -> NUMBERS;
-            case HEARTS -> HEARTS;
-            case ENERGY -> ENERGY;
-            case SMASH -> SMASH;
-          });
-    }
-  }
-
-  /** Resolves one group of the final dice. */
-  private record ResolveGroup(DiceGroup group) implements Frame {
-    @Override
-    public void run(Resolution r) {
-      resolve(r, group);
-    }
-  }
-
-  private static void resolve(Resolution r, DiceGroup group) {
-    Seat seat = r.table.activeSeat();
-    if (!r.table.isAlive(seat)) {
-      return;
+  private static boolean resolve(Resolution r, Seat seat, DiceGroup group, int left) {
+    boolean waits =
+        group == DiceGroup.SMASH || (group == DiceGroup.HEARTS && Hearts.mayAsk(r, seat));
+    if (waits) {
+      r.push(RESOLVE_REST.get(left));
     }
     switch (group) {
       case NUMBERS -> MonsterStats.gainPoints(r, seat, points(r.cards, r.table, seat));
@@ -120,22 +143,20 @@ final class ResolveStep {
       case ENERGY -> MonsterStats.gainEnergy(r, seat, r.table.dice().count(Face.ENERGY));
       case SMASH -> Smash.attack(r, seat);
     }
+    return waits;
   }
 
-  /** Lets the cards act that want something where there was no attack. */
-  private record CloseResolution(Seat seat) implements Frame {
-    @Override
-    public void run(Resolution r) {
-      if (r.table.smashes() == 0 && r.table.isAlive(seat)) {
-        SeatSet targets = Smash.targets(r, seat);
-        r.trigger(
-            Hooks.WHEN_NOT_ATTACKING,
-            seat,
-            (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
-      }
+  /** No group does anything now. The cards act that want something where there was no attack; that may change it. */
+  private static void close(Resolution r, Seat seat, int left) {
+    if ((left & CLOSED) == 0 && r.has(Hooks.WHEN_NOT_ATTACKING, seat) && r.table.smashes() == 0) {
+      r.push(RESOLVE_REST.get(left | CLOSED));
+      SeatSet targets = Smash.targets(r, seat);
+      r.trigger(
+          Hooks.WHEN_NOT_ATTACKING,
+          seat,
+          (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
     }
   }
-
   /** All that can make dice worth more, or hearts of use in Tokyo. */
   private static final HookSet WORTH = HookSet.of(
       Hooks.SCORES_DICE, Hooks.ADDS_SMASHES, Hooks.STRENGTHENS_SMASH, Hooks.SHARES_HEARTS);
@@ -207,69 +228,19 @@ final class ResolveStep {
                 (hook, at, owner, card) -> hook.extraSmashes(at, owner));
   }
 
-  /**
-   * The orders in which groups of dice can be resolved, the fixed order first. There are few enough to make them once and
-   * share them.
-   */
-  private static final class Orders implements Choice<ChooseOrder> {
-    private static final DiceGroup[] GROUPS = DiceGroup.values();
-    private static final ImmutableList<ImmutableList<DiceGroup>> FIXED =
-        forAllGroups(Orders::groups);
-    private static final ImmutableList<ImmutableList<Action>> BY_GROUPS =
-        forAllGroups(Orders::orders);
-
-    private Orders() {}
+  /** The groups that do something now, in the fixed order. */
+  private static final class Groups implements Choice<ChooseGroup> {
+    private static final ImmutableList<ImmutableList<Action>> PICKS =
+        forAllGroups(bits -> ImmutableList.copyOf(Lists.transform(groups(bits), ResolveDice::new)));
 
     @Override
-    public List<Action> list(CardRegistry cards, Table table, ChooseOrder asked) {
-      ImmutableList<Action> orders = BY_GROUPS.get(present(cards, table, asked.seat()));
-      return CardUse.withUses(cards, table, asked.seat(), orders);
-    }
-
-    /** Must agree with {@link #list}: each group that is present, and no other, has one place in the order. */
-    @Override
-    public boolean allows(CardRegistry cards, Table table, ChooseOrder asked, Action action) {
-      if (!(action instanceof ResolveDice resolve)) {
-        return Choice.super.allows(cards, table, asked, action);
+    public List<Action> list(CardRegistry cards, Table table, ChooseGroup asked) {
+      int left = 0;
+      for (int i = 0; i < asked.left().size(); i++) {
+        left |= bit(asked.left().get(i));
       }
-      int groups = present(cards, table, asked.seat());
-      ImmutableList<DiceGroup> order = resolve.order();
-      int named = 0;
-      for (int i = 0; i < order.size(); i++) {
-        named |= 1 << order.get(i).ordinal();
-      }
-      return named == groups && order.size() == Integer.bitCount(groups);
-    }
-
-    /** The fixed order of these groups, one bit each. */
-    static ImmutableList<DiceGroup> fixed(int groups) {
-      return FIXED.get(groups);
-    }
-
-    private static <T> ImmutableList<T> forAllGroups(IntFunction<T> maker) {
-      ImmutableList.Builder<T> all = ImmutableList.builder();
-      for (int groups = 0; groups < 1 << GROUPS.length; groups++) {
-        all.add(maker.apply(groups));
-      }
-      return all.build();
-    }
-
-    private static ImmutableList<Action> orders(int groups) {
-      ImmutableList.Builder<Action> orders = ImmutableList.builder();
-      for (List<DiceGroup> order : Collections2.orderedPermutations(groups(groups))) {
-        orders.add(new ResolveDice(ImmutableList.copyOf(order)));
-      }
-      return orders.build();
-    }
-
-    private static ImmutableList<DiceGroup> groups(int bits) {
-      ImmutableList.Builder<DiceGroup> groups = ImmutableList.builder();
-      for (DiceGroup group : GROUPS) {
-        if ((bits >> group.ordinal() & 1) != 0) {
-          groups.add(group);
-        }
-      }
-      return groups.build();
+      ImmutableList<Action> picks = PICKS.get(present(cards, table, asked.seat()) & left);
+      return CardUse.withUses(cards, table, asked.seat(), picks);
     }
   }
 }

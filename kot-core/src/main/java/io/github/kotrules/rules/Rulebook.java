@@ -9,8 +9,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -70,8 +70,8 @@ final class Rulebook implements Engine {
     if (asked instanceof ChooseReroll reroll) {
       return RollStep.REROLLS.list(cards, table, reroll);
     }
-    if (asked instanceof ChooseOrder order) {
-      return ResolveStep.ORDERS.list(cards, table, order);
+    if (asked instanceof ChooseGroup group) {
+      return ResolveStep.GROUPS.list(cards, table, group);
     }
     if (asked instanceof ChooseYield yield) {
       return Smash.YIELDS.list(cards, table, yield);
@@ -88,8 +88,8 @@ final class Rulebook implements Engine {
     if (asked instanceof ChooseReroll reroll) {
       return RollStep.REROLLS.allows(cards, table, reroll, action);
     }
-    if (asked instanceof ChooseOrder order) {
-      return ResolveStep.ORDERS.allows(cards, table, order, action);
+    if (asked instanceof ChooseGroup group) {
+      return ResolveStep.GROUPS.allows(cards, table, group, action);
     }
     if (asked instanceof ChooseYield yield) {
       return Smash.YIELDS.allows(cards, table, yield, action);
@@ -129,8 +129,8 @@ final class Rulebook implements Engine {
     }
 
     @Override
-    public Choice<?> chooseOrder(ChooseOrder decision) {
-      return ResolveStep.ORDERS;
+    public Choice<?> chooseGroup(ChooseGroup decision) {
+      return ResolveStep.GROUPS;
     }
 
     @Override

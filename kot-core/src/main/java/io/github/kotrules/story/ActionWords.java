@@ -1,7 +1,5 @@
 package io.github.kotrules.story;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -71,9 +69,7 @@ final class ActionWords implements Action.Cases<String> {
 
   @Override
   public String resolveDice(ResolveDice action) {
-    return "resolve "
-        + String.join(
-            ", then ", action.order().stream().map(Words::lower).collect(toImmutableList()));
+    return "resolve " + Words.lower(action.group());
   }
 
   @Override

@@ -8,8 +8,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -50,8 +50,8 @@ final class QuestionWords implements Decision.Cases<String> {
   }
 
   @Override
-  public String chooseOrder(ChooseOrder decision) {
-    return "in which order to resolve the dice";
+  public String chooseGroup(ChooseGroup decision) {
+    return "which dice to resolve next";
   }
 
   @Override
