@@ -26,6 +26,6 @@ record FirstEditionAcidAttack(Printed printed)
 
   @Override
   public ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets) {
-    return ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.SIDE));
+    return ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.CARD));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import io.github.kotrules.card.ModifiesDamage;
+import io.github.kotrules.card.SpreadsDamage;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -8,12 +9,18 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Whenever the owner deals damage, its neighbours take one more, targets or not.
  *
- * <p>Ruling: card damage to others counts; damage that only the owner takes does not.
+ * <p>Ruling: card damage to others counts; damage that only the owner takes does not. A neighbour that was not a target takes
+ * it only if the damage has cost somebody life.
  */
-record FirstEditionFireBreathing(Printed printed) implements KeepCard, ModifiesDamage {
+record FirstEditionFireBreathing(Printed printed)
+    implements KeepCard, ModifiesDamage, SpreadsDamage {
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
-    boolean hurtsOthers = !damage.targets().without(owner).isEmpty();
-    return hurtsOthers && FireBreathing.isNeighbour(table, owner, victim) ? 1 : 0;
+    return damage.targets().contains(victim) ? spreadDamage(table, owner, victim) : 0;
+  }
+
+  @Override
+  public int spreadDamage(Table table, Seat owner, Seat bystander) {
+    return FireBreathing.isNeighbour(table, owner, bystander) ? 1 : 0;
   }
 }

@@ -28,7 +28,7 @@ record FirstEditionPoisonQuills(Printed printed)
   @Override
   public ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets) {
     return hasQuills(table)
-        ? ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.SIDE))
+        ? ImmutableList.of(new DealDamage(owner, targets, EXTRA, DamageKind.CARD))
         : ImmutableList.of();
   }
 

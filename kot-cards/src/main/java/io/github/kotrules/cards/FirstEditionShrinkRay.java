@@ -3,7 +3,6 @@ package io.github.kotrules.cards;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
@@ -11,13 +10,11 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. A shrink token for every Monster that loses life to the owner's damage, that of cards included.
  *
- * <p>Ruling: not for damage that dice bring about without an attack.
+ * <p>Ruling: also for damage without an attack, which dice bring about through a card.
  */
 record FirstEditionShrinkRay(Printed printed) implements KeepCard, WhenDamageDealt {
   @Override
   public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
-    return loss.seat() == owner || loss.kind() == DamageKind.SIDE
-        ? ImmutableList.of()
-        : ShrinkRay.give(loss);
+    return loss.seat() == owner ? ImmutableList.of() : ShrinkRay.give(loss);
   }
 }

@@ -16,7 +16,7 @@ import io.github.kotrules.state.Table;
  * Keep. Counts as a new copy of a Keep card in play, chosen when it is bought; at the start of the owner's turn one energy
  * moves it to another.
  *
- * <p>Ruling: never a copy of another of its kind, nor anew of what it copies already. When the copied card leaves play it
+ * <p>Ruling: never a copy of another of its kind, nor again of what it copies already. When the copied card leaves play it
  * copies nothing; when that card changes hands it stays a copy.
  */
 record Mimic(Printed printed) implements KeepCard, CopiesCards, WhenGained, WhenTurnStarts {
@@ -30,6 +30,11 @@ record Mimic(Printed printed) implements KeepCard, CopiesCards, WhenGained, When
   @Override
   public ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how) {
     return ImmutableList.of(new AskForCopy(owner, card.id(), 0));
+  }
+
+  @Override
+  public Part part() {
+    return Part.COPIES;
   }
 
   @Override

@@ -49,6 +49,7 @@ public sealed interface Hook
         StrengthensSmash,
         WidensAttack,
         ModifiesDamage,
+        SpreadsDamage,
         WhenAttacking,
         WhenNotAttacking,
         IgnoresDamage,

@@ -6,8 +6,6 @@ public enum DamageKind {
   SMASH,
   /** A card's own damage. */
   CARD,
-  /** Damage that dice bring about through a card without an attack. */
-  SIDE,
   /** Poison tokens. */
   POISON
 }

@@ -12,6 +12,7 @@ import org.immutables.value.Value;
  * changed with a {@code with} method.
  *
  * @param monsters the Monsters in the box (S-1)
+ * @param rollOff who rolls again after a tie for the first turn (S-7)
  * @param resolveOrder who orders the dice groups (D-1)
  * @param entry who must enter Tokyo (T-1, T-2)
  * @param bay whether Tokyo Bay is played with (S-6)
@@ -25,6 +26,7 @@ import org.immutables.value.Value;
 @Value.Builder
 public record RuleSet(
     ImmutableSet<Monster> monsters,
+    RollOff rollOff,
     ResolveOrder resolveOrder,
     Entry entry,
     Bay bay,
@@ -33,6 +35,14 @@ public record RuleSet(
     VictoryCheck victoryCheck,
     boolean twoPlayerVariant)
     implements WithRuleSet {
+
+  /** Who rolls again when several have rolled the most Smash for the first turn. */
+  public enum RollOff {
+    /** Those who are tied. */
+    TIED,
+    /** Everybody. */
+    ALL
+  }
 
   /** Who orders the groups of final dice. */
   public enum ResolveOrder {
@@ -84,6 +94,7 @@ public record RuleSet(
 
   public RuleSet {
     requireNonNull(monsters, "monsters");
+    requireNonNull(rollOff, "rollOff");
     requireNonNull(resolveOrder, "resolveOrder");
     requireNonNull(entry, "entry");
     requireNonNull(bay, "bay");
@@ -103,6 +114,7 @@ public record RuleSet(
             Monster.THE_KING,
             Monster.MEKADRAGON,
             Monster.ALIENOID),
+        RollOff.TIED,
         ResolveOrder.CHOSEN,
         Entry.AFTER_ATTACK,
         Bay.FROM_FIVE,
@@ -122,6 +134,7 @@ public record RuleSet(
             Monster.THE_KING,
             Monster.MEKADRAGON,
             Monster.ALIENOID),
+        RollOff.TIED,
         ResolveOrder.CHOSEN,
         Entry.ALWAYS,
         Bay.FROM_FIVE,

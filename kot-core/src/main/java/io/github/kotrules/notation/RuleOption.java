@@ -9,6 +9,7 @@ import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
+import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import java.util.function.BiFunction;
@@ -21,6 +22,7 @@ record RuleOption(
 
   /** All options, in the order in which they are written. */
   static final ImmutableList<RuleOption> ALL = ImmutableList.of(
+      constant("roll-off", RollOff.class, RuleSet::rollOff, RuleSet::withRollOff),
       constant("order", ResolveOrder.class, RuleSet::resolveOrder, RuleSet::withResolveOrder),
       constant("entry", Entry.class, RuleSet::entry, RuleSet::withEntry),
       constant("bay", Bay.class, RuleSet::bay, RuleSet::withBay),

@@ -64,6 +64,7 @@ import io.github.kotrules.state.Event.DieTurned;
 import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.state.Event.EnergyLost;
 import io.github.kotrules.state.Event.EnergyWithdrawn;
+import io.github.kotrules.state.Event.ExtraTurnEarned;
 import io.github.kotrules.state.Event.ExtraTurnGranted;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.FirstPlayerChosen;
@@ -226,6 +227,11 @@ final class Vocabulary {
             StepBegan.class,
             field("step", constant(TurnStep.class), StepBegan::step),
             StepBegan::new),
+        row(
+            "extra-turn-earned",
+            ExtraTurnEarned.class,
+            seat(ExtraTurnEarned::seat),
+            ExtraTurnEarned::new),
         row(
             "extra-turn-granted",
             ExtraTurnGranted.class,

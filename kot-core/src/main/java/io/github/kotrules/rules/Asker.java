@@ -16,7 +16,7 @@ interface Asker extends Frame {
   /** Asks the question, also when it was interrupted by the use of a card, unless that has eliminated the asked Monster. */
   @Override
   default void run(Resolution r) {
-    if (r.table.isAlive(question().seat())) {
+    if (r.canAct(question().seat())) {
       r.ask(this);
     }
   }

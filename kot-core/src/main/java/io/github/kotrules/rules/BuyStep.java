@@ -14,11 +14,11 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Event.CardBought;
 import io.github.kotrules.state.Event.CardBoughtFromMonster;
 import io.github.kotrules.state.Event.CardPlayed;
+import io.github.kotrules.state.Event.CopyEnded;
 import io.github.kotrules.state.Event.EnergyLost;
 import io.github.kotrules.state.Event.MarketSwept;
 import io.github.kotrules.state.Event.StepBegan;
@@ -90,7 +90,7 @@ final class BuyStep {
       Seat seat = question.seat();
       if (action instanceof BuyCard buy) {
         r.push(OFFER_PURCHASE.at(seat));
-        buyFaceUp(r, seat, buy.card(), Slots.ALL, Slots.NONE);
+        buyFaceUp(r, seat, buy.card(), Slots.ALL, Offer.NONE);
       } else if (action instanceof SweepMarket) {
         sweep(r, seat);
       } else if (action instanceof BuyTopCard buy) {
@@ -101,12 +101,12 @@ final class BuyStep {
     }
   }
 
-  /** Buys a card that lies in one of the slots; the refilled one joins those that others may already buy. */
-  private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Slots onOffer) {
+  /** Buys a card that lies in one of the slots; the refilled one joins what is on offer. */
+  private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Offer offer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
     r.emit(new CardBought(seat, card, slot, payable(r, seat, card)));
-    offerRevealed(r, onOffer.with(slot));
+    offerRevealed(r, offer.with(slot));
     r.push(new PlayCard(seat, card, Acquisition.BOUGHT));
     r.push(Deck.REFILL.get(slot));
     r.pushAll(watching);
@@ -137,8 +137,11 @@ final class BuyStep {
   private static void buyFromMonster(Resolution r, Seat seat, Seat owner, CardId card) {
     int price = payable(r, seat, card);
     r.push(OFFER_PURCHASE.at(seat));
-    CardsInPlay.endCopy(r, owner, card);
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
+    if (held.isCopying()) {
+      // It goes to the new owner blank, who chooses what it copies.
+      r.emit(new CopyEnded(owner, card));
+    }
     ImmutableList<Deed> watching = watching(r, seat);
     r.emit(new CardBoughtFromMonster(seat, owner, card, price));
     r.push(new PlayCard(seat, card, Acquisition.TAKEN_OVER));
@@ -158,7 +161,7 @@ final class BuyStep {
     r.emit(new EnergyLost(seat, SWEEP_COST));
     r.emit(new MarketSwept(seat, r.table.market().cards()));
     r.push(OFFER_PURCHASE.at(seat));
-    offerRevealed(r, Slots.ALL);
+    offerRevealed(r, Offer.ALL);
     for (int slot = Market.SLOTS - 1; slot >= 0; slot--) {
       r.push(Deck.REFILL.get(slot));
     }
@@ -183,30 +186,26 @@ final class BuyStep {
   }
 
   /**
-   * Plans to offer what is about to be revealed in these slots to the Monsters whose cards let them buy in the turn of
-   * another. Every card stays on offer until the last of them declines. A purchase reveals another card, and then all of them
-   * are asked again (B-6).
+   * Plans to offer what is about to be revealed to the Monsters whose cards let them buy in the turn of another. Every card
+   * stays on offer until the last of them declines. A purchase reveals another card, and then all of them are asked about that
+   * one (B-6).
    */
-  private static void offerRevealed(Resolution r, Slots slots) {
+  private static void offerRevealed(Resolution r, Offer offer) {
     if (r.anybodyHas(Hooks.BUYS_REVEALED)) {
-      r.push(new OfferRevealed(slots, SeatSet.none()));
+      r.push(new OfferRevealed(offer));
     }
   }
 
-  /**
-   * Asks the next Monster, clockwise from the active one, that may buy revealed cards.
-   *
-   * @param passed who has declined
-   */
-  private record OfferRevealed(Slots slots, SeatSet passed) implements Frame {
+  /** Asks the next Monster, clockwise from the active one, that may buy revealed cards and has not passed on them. */
+  private record OfferRevealed(Offer offer) implements Frame {
     @Override
     public void run(Resolution r) {
       int seats = r.table.seats();
       Seat active = r.table.activeSeat();
       for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
-        if (!passed.contains(seat) && mayBuyRevealed(r, seat)) {
-          ChooseRevealed question = new ChooseRevealed(seat, slots.cards(r.table.market()));
-          r.ask(new AskRevealed(question, slots, passed.with(seat)));
+        ImmutableList<CardId> cards = offer.to(seat).cards(r.table.market());
+        if (!cards.isEmpty() && mayBuyRevealed(r, seat)) {
+          r.ask(new AskRevealed(new ChooseRevealed(seat, cards), offer));
           return;
         }
       }
@@ -221,8 +220,7 @@ final class BuyStep {
         (hook, table, owner, card) -> hook.canBuyRevealed(table, owner));
   }
 
-  private record AskRevealed(ChooseRevealed question, Slots slots, SeatSet passed)
-      implements Asker {
+  private record AskRevealed(ChooseRevealed question, Offer offer) implements Asker {
     @Override
     public Choice<?> choice() {
       return REVEALED;
@@ -234,16 +232,16 @@ final class BuyStep {
       if (r.table.isAlive(question.seat())) {
         r.ask(this);
       } else {
-        r.push(new OfferRevealed(slots, passed));
+        r.push(new OfferRevealed(offer));
       }
     }
 
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof BuyCard buy) {
-        buyFaceUp(r, question.seat(), buy.card(), slots, slots);
+        buyFaceUp(r, question.seat(), buy.card(), offer.to(question.seat()), offer);
       } else {
-        r.push(new OfferRevealed(slots, passed));
+        r.push(new OfferRevealed(offer.without(question.seat())));
       }
     }
   }
@@ -381,17 +379,41 @@ final class BuyStep {
   }
 
   /**
+   * Revealed cards that are on offer to each Monster: those on which it has not passed.
+   *
+   * @param slots for each seat as many bits as there are slots
+   */
+  private record Offer(int slots) {
+    private static final int SEATS = Seat.values().length;
+
+    static final Offer NONE = new Offer(0);
+    static final Offer ALL = new Offer((1 << Market.SLOTS * SEATS) - 1);
+
+    /** The same, and what is revealed in this slot now, which is new to everybody. */
+    Offer with(int slot) {
+      int now = slots;
+      for (int seat = 0; seat < SEATS; seat++) {
+        now |= 1 << (seat * Market.SLOTS + slot);
+      }
+      return new Offer(now);
+    }
+
+    Slots to(Seat seat) {
+      return new Slots(slots >>> (seat.ordinal() * Market.SLOTS) & Slots.ALL.bits());
+    }
+
+    Offer without(Seat seat) {
+      return new Offer(slots & ~(Slots.ALL.bits() << (seat.ordinal() * Market.SLOTS)));
+    }
+  }
+
+  /**
    * Some slots of the market.
    *
    * @param bits one for each slot
    */
   private record Slots(int bits) {
-    static final Slots NONE = new Slots(0);
     static final Slots ALL = new Slots((1 << Market.SLOTS) - 1);
-
-    Slots with(int slot) {
-      return new Slots(bits | 1 << slot);
-    }
 
     private boolean contains(int slot) {
       return (bits >> slot & 1) != 0;

@@ -15,6 +15,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
@@ -256,14 +257,17 @@ public final class CardRegistry {
   <H extends Hook> ImmutableList<Deed> deeds(
       HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
     return joined(
-        deed(type, hook(type, card.position()), table, owner, card, question),
+        deed(type, hook(type, card.position()), table, owner, card, null, question),
         deedOfCopy(type, table, owner, card, question));
   }
 
   /** What one card wants as what it copies. */
   <H extends Hook> ImmutableList<Deed> deedOfCopy(
       HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
-    return deed(type, hook(type, card.copyPosition()), table, owner, card, question);
+    CardRef copy = card.copy();
+    return copy == null
+        ? ImmutableList.of()
+        : deed(type, hook(type, card.copyPosition()), table, owner, card, copy.card(), question);
   }
 
   private static <H extends Hook> ImmutableList<Deed> deed(
@@ -272,6 +276,7 @@ public final class CardRegistry {
       Table table,
       Seat owner,
       HeldCard card,
+      @Nullable CardId copied,
       EffectsQuestion<H> question) {
     if (hook == null) {
       return ImmutableList.of();
@@ -280,7 +285,7 @@ public final class CardRegistry {
       ImmutableList<Effect> effects = answered(question.ask(hook, table, owner, card));
       return effects.isEmpty()
           ? ImmutableList.of()
-          : ImmutableList.of(new Deed(type, owner, card.id(), effects, 0));
+          : ImmutableList.of(new Deed(type, owner, card.id(), copied, effects, 0));
     } catch (Throwable thrown) {
       throw failure(type, owner, card, thrown);
     }
@@ -294,7 +299,7 @@ public final class CardRegistry {
           answered(Objects.requireNonNull(type.of(card(id))).whenPlayed(table, owner));
       return effects.isEmpty()
           ? ImmutableList.of()
-          : ImmutableList.of(new Deed(type, owner, id, effects, 0));
+          : ImmutableList.of(new Deed(type, owner, id, null, effects, 0));
     } catch (Throwable thrown) {
       throw failure(type, owner, id, thrown);
     }

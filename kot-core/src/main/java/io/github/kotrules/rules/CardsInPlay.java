@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.CopyCard;
 import io.github.kotrules.action.Action.EndSelling;
@@ -13,6 +14,7 @@ import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Event.CardDiscarded;
 import io.github.kotrules.state.Event.CardSold;
@@ -60,6 +62,9 @@ final class CardsInPlay {
           (hook, table, owner, held) -> hook.whenGained(table, owner, held, how));
     }
     r.push(new MonsterStats.FitMaximumLife(seat));
+    if (seat == r.table.activeSeat() && r.table.step().compareTo(TurnStep.RESOLVE) > 0) {
+      TurnOrder.checkExtraTurn(r, seat);
+    }
   }
 
   static void changeCounters(Resolution r, Seat owner, CardId id, int change) {
@@ -81,12 +86,45 @@ final class CardsInPlay {
 
   private static void notifyEmptied(Resolution r, Seat owner, CardId id) {
     HeldCard card = r.table.cards(owner).find(id);
-    if (card != null && card.counters() == 0) {
-      r.triggerCard(
-          Hooks.WHEN_EMPTIED,
-          owner,
-          card,
-          (hook, table, seat, held) -> hook.whenEmptied(table, seat, held));
+    if (card == null || card.counters() > 0) {
+      return;
+    }
+    Frames agenda = r.agenda();
+    NotifyEmptied later = agenda == null ? null : agenda.find(NotifyEmptied.class);
+    if (later != null && later.owner() == owner) {
+      r.setAgenda(agenda.replacing(later, later.with(id)));
+    } else {
+      new NotifyEmptied(owner, ImmutableList.of(id)).run(r);
+    }
+  }
+
+  /**
+   * Lets cards act that have been emptied. At the start of a turn they wait for the last withdrawal (T-10). Copies act first,
+   * or else they would end with what they copy.
+   */
+  record NotifyEmptied(Seat owner, ImmutableList<CardId> cards) implements Frame {
+    NotifyEmptied with(CardId card) {
+      return new NotifyEmptied(
+          owner, ImmutableList.<CardId>builder().addAll(cards).add(card).build());
+    }
+
+    @Override
+    public void run(Resolution r) {
+      notify(r, false);
+      notify(r, true);
+    }
+
+    private void notify(Resolution r, boolean copies) {
+      for (CardId id : cards.reverse()) {
+        HeldCard card = r.table.cards(owner).find(id);
+        if (card != null && card.counters() == 0 && card.isCopying() == copies) {
+          r.triggerCard(
+              Hooks.WHEN_EMPTIED,
+              owner,
+              card,
+              (hook, table, seat, held) -> hook.whenEmptied(table, seat, held));
+        }
+      }
     }
   }
 
@@ -125,9 +163,13 @@ final class CardsInPlay {
 
   /** What follows for the owner a card has left: it acts a last time, and life must fit again. */
   static void leave(Resolution r, Seat owner, HeldCard card) {
-    r.push(new MonsterStats.FitMaximumLife(owner));
-    r.triggerCard(
-        Hooks.WHEN_LOST, owner, card, (hook, table, seat, held) -> hook.whenLost(table, seat));
+    ImmutableList<Deed> deeds = r.cards.deeds(
+        Hooks.WHEN_LOST,
+        r.table,
+        owner,
+        card,
+        (hook, table, seat, held) -> hook.whenLost(table, seat));
+    pushLosses(r, owner, deeds);
   }
 
   private static void endCopiesOf(Resolution r, Seat owner, CardId id) {
@@ -144,27 +186,30 @@ final class CardsInPlay {
     }
   }
 
-  /** A card that copies goes to another owner blank: what it copies is the new owner's choice. */
-  static void endCopy(Resolution r, Seat seat, CardId id) {
-    HeldCard card = r.table.cards(seat).find(id);
-    if (card != null && card.isCopying()) {
-      endCopy(r, seat, card);
-    }
-  }
-
   private static void endCopy(Resolution r, Seat seat, HeldCard card) {
     r.emit(new CopyEnded(seat, card.id()));
     loseCopy(r, seat, card);
   }
 
   private static void loseCopy(Resolution r, Seat seat, HeldCard card) {
-    r.push(new MonsterStats.FitMaximumLife(seat));
-    r.pushAll(r.cards.deedOfCopy(
+    ImmutableList<Deed> deeds = r.cards.deedOfCopy(
         Hooks.WHEN_LOST,
         r.table,
         seat,
         card,
-        (hook, table, owner, held) -> hook.whenLost(table, owner)));
+        (hook, table, owner, held) -> hook.whenLost(table, owner));
+    pushLosses(r, seat, deeds);
+  }
+
+  /** The card acts a last time, and then life must fit again. */
+  private static void pushLosses(Resolution r, Seat seat, ImmutableList<Deed> deeds) {
+    Damage.pushLosses(
+        r,
+        seat,
+        ImmutableList.<Frame>builder()
+            .addAll(deeds)
+            .add(new MonsterStats.FitMaximumLife(seat))
+            .build());
   }
 
   /** To decline is an answer where the choice costs something, and where there is nothing to copy any more. */
@@ -205,7 +250,8 @@ final class CardsInPlay {
 
   static void askForCopy(Resolution r, Seat owner, CardId card, int price) {
     ChooseCopy question = new ChooseCopy(owner, card, price);
-    if (r.table.cards(owner).contains(card)
+    if (r.canAct(owner)
+        && r.table.cards(owner).contains(card)
         && (price > 0 || !cardsToCopy(r.cards, r.table, question).isEmpty())) {
       r.ask(new AskCopy(question));
     }
@@ -244,7 +290,7 @@ final class CardsInPlay {
   }
 
   static void askForAmount(Resolution r, Seat owner, CardId card) {
-    if (r.table.cards(owner).contains(card)) {
+    if (r.canAct(owner) && r.table.cards(owner).contains(card)) {
       r.ask(new AskAmount(new ChooseAmount(owner, card, r.table.energy(owner))));
     }
   }
@@ -282,7 +328,7 @@ final class CardsInPlay {
     Frames agenda = r.agenda();
     boolean askedNext =
         agenda != null && agenda.top instanceof Deed deed && deed.nextEffect().equals(ask);
-    if (r.table.isAlive(seat) && !askedNext) {
+    if (r.canAct(seat) && !askedNext) {
       r.ask(new AskSale(new ChooseSale(seat)));
     }
   }

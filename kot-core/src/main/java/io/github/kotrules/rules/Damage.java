@@ -1,5 +1,7 @@
 package io.github.kotrules.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
@@ -12,11 +14,12 @@ import io.github.kotrules.state.Event.MonsterEliminated;
 import io.github.kotrules.state.Event.MonsterRevived;
 import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Damage, whatever it comes from: first it is divided into packets, one for each Monster hit, then each packet meets its
- * target's {@linkplain Defence defences}, and what is left costs life. A Monster at 0 life is out, unless a card of its own
- * saves it.
+ * Damage, whatever it comes from. One effect is one moment: first it is divided into packets, which are met one after the
+ * other; each meets its target's {@linkplain Defence defences}, and what is left costs life. When the last packet is done, all
+ * Monsters at 0 life fall together, unless a card of their own saves them.
  *
  * @rulebook D-5, D-7, D-8, T-4, T-6, Y-3
  */
@@ -24,6 +27,7 @@ final class Damage {
   /** All hooks that can act while damage is dealt and when a Monster falls; a copy of one of its cards ends then. */
   static final HookSet DISPUTES = HookSet.of(
       Hooks.MODIFIES_DAMAGE,
+      Hooks.SPREADS_DAMAGE,
       Hooks.WHEN_DAMAGE_TAKEN,
       Hooks.WHEN_DAMAGE_DEALT,
       Hooks.INSTEAD_OF_ELIMINATION,
@@ -36,11 +40,35 @@ final class Damage {
 
   private Damage() {}
 
-  /** Fixes who takes how much: clockwise from the dealer's left, the dealer last. The packets go on the agenda. */
+  /** An effect of its own: its packets, and then its end. */
   static void deal(Resolution r, DealDamage damage) {
-    r.push(Victory.CHECK_SURVIVORS);
-    Seat dealer = damage.dealer() == null ? r.table.activeSeat() : damage.dealer();
+    r.push(new EndOfEffect(dealer(r, damage), ImmutableList.of(), false));
+    pushPackets(r, damage);
+  }
+
+  /** Damage that a card wants. In answer to a packet it is the next effect; of those who yield it is one effect. */
+  static void deal(Resolution r, DealDamage damage, Deed deed) {
+    EffectUnderWay underWay = EffectUnderWay.find(r);
+    if (underWay == null) {
+      deal(r, damage);
+    } else if (deed.hook() == Hooks.WHEN_YIELDED) {
+      pushPackets(r, damage);
+    } else {
+      underWay.replace(r, underWay.followedBy(deed.onlyNext()));
+    }
+  }
+
+  private static Seat dealer(Resolution r, DealDamage damage) {
+    return damage.dealer() == null ? r.table.activeSeat() : damage.dealer();
+  }
+
+  /** Fixes who takes how much: clockwise from the dealer's left, the dealer last. The packets go on the agenda. */
+  private static void pushPackets(Resolution r, DealDamage damage) {
+    Seat dealer = dealer(r, damage);
     boolean modified = damage.dealer() != null && r.has(Hooks.MODIFIES_DAMAGE, dealer);
+    if (damage.dealer() != null && r.has(Hooks.SPREADS_DAMAGE, dealer)) {
+      r.push(new SpreadDamage(damage, dealer, false));
+    }
     Seat seat = dealer;
     do {
       if (r.table.isAlive(seat)) {
@@ -82,42 +110,85 @@ final class Damage {
   }
 
   /**
+   * After the packets of the targets, if one of them has cost another Monster life: those of the others.
+   *
+   * @param cost whether one has
+   */
+  private record SpreadDamage(DealDamage damage, Seat dealer, boolean cost) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      Seat seat = dealer;
+      do {
+        Seat victim = seat;
+        if (cost && r.table.isAlive(victim) && !damage.targets().contains(victim)) {
+          r.cards.visit(
+              Hooks.SPREADS_DAMAGE,
+              r.table,
+              dealer,
+              (hook, card) -> pushPacket(
+                  r, damage, victim, hook.spreadDamage(r.table, dealer, victim), DamageKind.CARD));
+        }
+        seat = seat.previous(r.table.seats());
+      } while (seat != dealer);
+    }
+  }
+
+  /** Life was lost to a packet: the damage spreads, if the dealer has a card for it. */
+  private static void noteCost(Resolution r, Seat dealer) {
+    Frames agenda = r.agenda();
+    SpreadDamage spread = agenda == null ? null : agenda.find(SpreadDamage.class);
+    if (spread != null && spread.dealer() == dealer && !spread.cost()) {
+      r.setAgenda(agenda.replacing(spread, new SpreadDamage(spread.damage(), dealer, true)));
+    }
+  }
+
+  /**
    * Deals Smash where no card has any of the {@link #DISPUTES}: the targets take the damage at once, clockwise from the
-   * attacker.
+   * attacker, and then those at 0 life fall.
    *
    * <p>A fast path. It must agree with {@link #deal}.
    */
   static void dealUndisputed(Resolution r, Seat attacker, SeatSet targets, int amount) {
     Seat target = attacker;
+    boolean falls = false;
     for (int left = targets.size(); left > 0; left--) {
       target = targets.nextFrom(target);
       if (r.table.shielded().contains(target)) {
         r.emit(new DamagePrevented(target, amount));
       } else {
-        int lost = Math.min(amount, r.table.life(target));
-        r.emit(new LifeLost(target, lost, attacker, DamageKind.SMASH));
-        eliminate(r, target);
+        int life = r.table.life(target);
+        r.emit(new LifeLost(target, Math.min(amount, life), attacker, DamageKind.SMASH));
+        falls |= amount >= life;
       }
     }
-    Victory.checkSurvivors(r);
+    if (falls) {
+      for (Seat seat = attacker.next(r.table.seats());
+          seat != attacker;
+          seat = seat.next(r.table.seats())) {
+        fall(r, seat);
+      }
+      Tokyo.closeBay(r);
+      Victory.checkSurvivors(r);
+    }
   }
 
-  /** The packet costs life, as far as there is any; then consequences, and only then the Monster may fall. */
+  /** The packet costs life, as far as there is any; then consequences. A Monster at 0 life falls when the effect ends. */
   static void take(Resolution r, DamagePacket packet) {
     Seat target = packet.target();
     Seat dealer = packet.dealer();
     int lost = Math.min(packet.amount(), r.table.life(target));
     LifeLost loss = new LifeLost(target, lost, dealer, packet.kind());
     r.emit(loss);
-    if (r.table.life(target) == 0) {
-      r.push(new EliminateMonster(target));
-    } else if (r.has(Hooks.WHEN_DAMAGE_TAKEN, target)) {
+    if (r.table.life(target) > 0) {
       r.trigger(
           Hooks.WHEN_DAMAGE_TAKEN,
           target,
           (hook, table, owner, card) -> hook.whenDamageTaken(table, owner, loss));
     }
-    if (dealer != null && r.has(Hooks.WHEN_DAMAGE_DEALT, dealer)) {
+    if (dealer != null) {
+      if (dealer != target && r.has(Hooks.SPREADS_DAMAGE, dealer)) {
+        noteCost(r, dealer);
+      }
       r.trigger(
           Hooks.WHEN_DAMAGE_DEALT,
           dealer,
@@ -125,67 +196,171 @@ final class Damage {
     }
   }
 
-  /** Takes a Monster off the table if it is still at 0 life. */
-  record EliminateMonster(Seat seat) implements Frame {
+  /** A Monster has lost life in another way; at 0 life it falls at the end of the effect under way, or else now. */
+  static void checkFall(Resolution r, Seat seat) {
+    if (r.table.life(seat) == 0 && EffectUnderWay.find(r) == null) {
+      r.push(new EndOfEffect(r.table.activeSeat(), ImmutableList.of(), false));
+    }
+  }
+
+  /** The frame that ends the effect under way. What must not happen inside that effect waits in it. */
+  private sealed interface EffectUnderWay extends Frame {
+    static @Nullable EffectUnderWay find(Resolution r) {
+      Frames agenda = r.agenda();
+      return agenda == null ? null : agenda.find(EffectUnderWay.class);
+    }
+
+    EffectUnderWay followedBy(Deed deed);
+
+    default void replace(Resolution r, EffectUnderWay now) {
+      r.setAgenda(requireNonNull(r.agenda()).replacing(this, now));
+    }
+  }
+
+  /**
+   * The last packet is done: all Monsters at 0 life fall. What their cards, and those of others, want is asked before any card
+   * leaves.
+   *
+   * @param dealer the seat from which events go clockwise
+   * @param next what follows as the next effects
+   * @param fell whether somebody has fallen already
+   */
+  private record EndOfEffect(Seat dealer, ImmutableList<Deed> next, boolean fell)
+      implements EffectUnderWay {
+    @Override
+    public EffectUnderWay followedBy(Deed deed) {
+      return new EndOfEffect(dealer, plus(next, deed), fell);
+    }
+
     @Override
     public void run(Resolution r) {
-      eliminate(r, seat);
-    }
-  }
-
-  private static void eliminate(Resolution r, Seat seat) {
-    if (!r.table.isAlive(seat) || r.table.life(seat) > 0) {
-      return;
-    }
-    ImmutableList<Deed> rescue = r.cards.deeds(
-        Hooks.INSTEAD_OF_ELIMINATION,
-        r.table,
-        seat,
-        (hook, table, owner, card) -> hook.insteadOfElimination(table, owner, card));
-    if (rescue.isEmpty()) {
-      fall(r, seat);
-    }
-    if (r.anybodyHas(Hooks.WHEN_MONSTER_FALLS)) {
-      r.push(new AnnounceFall(seat));
-    }
-    if (!rescue.isEmpty()) {
-      r.push(new CheckRescue(seat));
-      r.push(rescue.get(0));
-    }
-  }
-
-  private static void fall(Resolution r, Seat seat) {
-    CardsInPlay.discardAll(r, seat);
-    r.emit(new MonsterEliminated(seat));
-    Tokyo.closeBay(r);
-  }
-
-  /** A Monster that its card has not saved falls. */
-  private record CheckRescue(Seat seat) implements Frame {
-    @Override
-    public void run(Resolution r) {
-      if (r.table.isAlive(seat) && r.table.life(seat) == 0) {
-        fall(r, seat);
+      SeatSet fallen = fallen(r.table);
+      if (!fallen.isEmpty()) {
+        r.push(new CompleteFall(dealer, fallen, ImmutableList.of(), next));
+        planFalls(r, dealer, fallen);
+        announceFalls(r, dealer, fallen);
+        return;
+      }
+      if (fell) {
+        Victory.checkSurvivors(r);
+      }
+      if (!r.isWaiting()) {
+        r.pushAll(next);
       }
     }
   }
 
-  /** Lets others' cards act when a Monster has fallen to 0 life, clockwise from the active Monster. */
-  private record AnnounceFall(Seat victim) implements Frame {
+  private static SeatSet fallen(Table table) {
+    SeatSet fallen = SeatSet.none();
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.at(i);
+      if (table.isAlive(seat) && table.life(seat) == 0) {
+        fallen = fallen.with(seat);
+      }
+    }
+    return fallen;
+  }
+
+  private static void planFalls(Resolution r, Seat dealer, SeatSet fallen) {
+    Seat seat = dealer;
+    do {
+      if (fallen.contains(seat)) {
+        r.push(new FallUnlessSaved(seat));
+        ImmutableList<Deed> rescue = r.cards.deeds(
+            Hooks.INSTEAD_OF_ELIMINATION,
+            r.table,
+            seat,
+            (hook, table, owner, card) -> hook.insteadOfElimination(table, owner, card));
+        if (!rescue.isEmpty()) {
+          r.push(rescue.get(0));
+        }
+      }
+      seat = seat.previous(r.table.seats());
+    } while (seat != dealer);
+  }
+
+  /** Lets the cards of those who do not fall act, for each who does: clockwise from the dealer, owners from the active Monster. */
+  private static void announceFalls(Resolution r, Seat dealer, SeatSet fallen) {
+    if (!r.anybodyHas(Hooks.WHEN_MONSTER_FALLS)) {
+      return;
+    }
+    int seats = r.table.seats();
+    Seat victim = dealer;
+    do {
+      if (fallen.contains(victim)) {
+        announceFall(r, victim, fallen);
+      }
+      victim = victim.previous(seats);
+    } while (victim != dealer);
+  }
+
+  private static void announceFall(Resolution r, Seat victim, SeatSet fallen) {
+    Seat active = r.table.activeSeat();
+    Seat seat = active;
+    do {
+      seat = seat.previous(r.table.seats());
+      if (!fallen.contains(seat)) {
+        r.trigger(
+            Hooks.WHEN_MONSTER_FALLS,
+            seat,
+            (hook, table, owner, card) -> hook.whenMonsterFalls(table, owner, victim));
+      }
+    } while (seat != active);
+  }
+
+  /** A Monster that its card has not saved is out. */
+  private record FallUnlessSaved(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
-      int seats = r.table.seats();
-      Seat active = r.table.activeSeat();
-      Seat seat = active;
-      do {
-        seat = seat.previous(seats);
-        if (seat != victim) {
-          r.trigger(
-              Hooks.WHEN_MONSTER_FALLS,
-              seat,
-              (hook, table, owner, card) -> hook.whenMonsterFalls(table, owner, victim));
-        }
-      } while (seat != active);
+      fall(r, seat);
+    }
+  }
+
+  private static void fall(Resolution r, Seat seat) {
+    if (r.table.isAlive(seat) && r.table.life(seat) == 0) {
+      CardsInPlay.discardAll(r, seat);
+      r.emit(new MonsterEliminated(seat));
+    }
+  }
+
+  /**
+   * Those who fell are out or saved, and their cards are gone: Bay may close. What others lost with those cards is the next
+   * effect, all of it together.
+   *
+   * @param losses what others lose because cards have left
+   */
+  private record CompleteFall(
+      Seat dealer, SeatSet fallen, ImmutableList<Frame> losses, ImmutableList<Deed> next)
+      implements EffectUnderWay {
+    @Override
+    public EffectUnderWay followedBy(Deed deed) {
+      return new CompleteFall(dealer, fallen, losses, plus(next, deed));
+    }
+
+    CompleteFall withLosses(ImmutableList<? extends Frame> more) {
+      ImmutableList<Frame> all =
+          ImmutableList.<Frame>builder().addAll(losses).addAll(more).build();
+      return new CompleteFall(dealer, fallen, all, next);
+    }
+
+    @Override
+    public void run(Resolution r) {
+      Tokyo.closeBay(r);
+      r.push(new EndOfEffect(dealer, next, true));
+      r.pushAll(losses);
+    }
+  }
+
+  private static ImmutableList<Deed> plus(ImmutableList<Deed> deeds, Deed last) {
+    return ImmutableList.<Deed>builder().addAll(deeds).add(last).build();
+  }
+
+  /** What a Monster loses with a card: now, or after the fall under way. Who falls in it loses nothing more. */
+  static void pushLosses(Resolution r, Seat seat, ImmutableList<? extends Frame> losses) {
+    if (!(EffectUnderWay.find(r) instanceof CompleteFall fall)) {
+      r.pushAll(losses);
+    } else if (!fall.fallen().contains(seat)) {
+      fall.replace(r, fall.withLosses(losses));
     }
   }
 

@@ -5,18 +5,39 @@ import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
+import io.github.kotrules.state.Table;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What one card wants in answer to one call of a hook: its effects, one after the other.
+ * What one card wants in answer to one call of a hook: its effects, one after the other. When the first one is due, the deed
+ * looks whether its card is still in play with the same owner, as the same card or copy of the same card. Then it happens as a
+ * whole, or not at all (ruling 10).
  *
+ * @param copied the card that the card has acted as; null if it has acted as itself
  * @param next the number of effects that have happened
  */
-record Deed(HookType<?> hook, Seat owner, CardId card, ImmutableList<Effect> effects, int next)
+record Deed(
+    HookType<?> hook,
+    Seat owner,
+    CardId card,
+    @Nullable CardId copied,
+    ImmutableList<Effect> effects,
+    int next)
     implements Frame {
+  /** What these hooks want is due even if the card is gone: Discard cards, last acts, rescues, tokens. */
+  private static final HookSet OUTLIVING = HookSet.of(
+      Hooks.WHEN_PLAYED, Hooks.WHEN_LOST, Hooks.INSTEAD_OF_ELIMINATION, Hooks.WHEN_DAMAGE_DEALT);
+
   @Override
   public void run(Resolution r) {
+    if (next == 0 && !isDue(r.table)) {
+      return;
+    }
     if (next + 1 < effects.size()) {
-      r.push(new Deed(hook, owner, card, effects, next + 1));
+      r.push(new Deed(hook, owner, card, copied, effects, next + 1));
     }
     try {
       r.engine.runEffect(r, this);
@@ -32,9 +53,28 @@ record Deed(HookType<?> hook, Seat owner, CardId card, ImmutableList<Effect> eff
     return effects.get(next);
   }
 
-  /** The deed with its next effect only. */
+  private boolean isDue(Table table) {
+    if (OUTLIVING.contains(hook)) {
+      return true;
+    }
+    KeepCards held = table.cards(owner);
+    for (int i = 0; i < held.size(); i++) {
+      if (isSource(held.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isSource(HeldCard held) {
+    CardRef copy = held.copy();
+    return held.id().equals(card)
+        && (copied == null || (copy != null && copy.card().equals(copied)));
+  }
+
+  /** The deed with its next effect only, as one that has begun. */
   Deed onlyNext() {
-    return new Deed(hook, owner, card, ImmutableList.of(nextEffect()), 0);
+    return new Deed(hook, owner, card, copied, effects.subList(0, next + 1), next);
   }
 
   CardFailureException failure(String problem) {

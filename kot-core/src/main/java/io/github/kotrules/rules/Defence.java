@@ -56,7 +56,7 @@ final class Defence {
     @Override
     public void run(Resolution r) {
       Seat target = packet.target();
-      if (!r.table.isAlive(target)) {
+      if (!r.canAct(target)) {
         return;
       }
       if (r.table.shielded().contains(target)) {
@@ -220,7 +220,7 @@ final class Defence {
 
     @Override
     public void run(Resolution r) {
-      if (r.table.isAlive(packet.target())) {
+      if (r.canAct(packet.target())) {
         offerDefence(r, packet);
       }
     }

@@ -23,6 +23,10 @@ sealed class HookSet permits HookType {
     return new HookSet(bits);
   }
 
+  final boolean contains(HookType<?> type) {
+    return isIn(type.bits());
+  }
+
   final long bits() {
     return bits;
   }

@@ -25,6 +25,7 @@ import io.github.kotrules.card.RerollsForFree;
 import io.github.kotrules.card.ScoresDice;
 import io.github.kotrules.card.SeesTopCards;
 import io.github.kotrules.card.SharesHearts;
+import io.github.kotrules.card.SpreadsDamage;
 import io.github.kotrules.card.StrengthensSmash;
 import io.github.kotrules.card.WhenAmountChosen;
 import io.github.kotrules.card.WhenAttacking;
@@ -46,7 +47,7 @@ import io.github.kotrules.card.YieldsBeforeDamage;
 
 /** All kinds of hooks. */
 final class Hooks {
-  private static final int COUNT = 41;
+  private static final int COUNT = 42;
   private static final HookType<?>[] TYPES = new HookType<?>[COUNT];
 
   static final HookType<ModifiesDice> MODIFIES_DICE = add(ModifiesDice.class);
@@ -60,6 +61,7 @@ final class Hooks {
   static final HookType<StrengthensSmash> STRENGTHENS_SMASH = add(StrengthensSmash.class);
   static final HookType<WidensAttack> WIDENS_ATTACK = add(WidensAttack.class);
   static final HookType<ModifiesDamage> MODIFIES_DAMAGE = add(ModifiesDamage.class);
+  static final HookType<SpreadsDamage> SPREADS_DAMAGE = add(SpreadsDamage.class);
   static final HookType<WhenAttacking> WHEN_ATTACKING = add(WhenAttacking.class);
   static final HookType<WhenNotAttacking> WHEN_NOT_ATTACKING = add(WhenNotAttacking.class);
   static final HookType<IgnoresDamage> IGNORES_DAMAGE = add(IgnoresDamage.class);

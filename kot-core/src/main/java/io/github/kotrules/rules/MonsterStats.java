@@ -63,7 +63,7 @@ final class MonsterStats {
   }
 
   static void heal(Resolution r, Seat seat, int amount) {
-    if (amount > 0 && r.table.isAlive(seat)) {
+    if (amount > 0 && r.canAct(seat)) {
       gainLife(r, seat, (long) amount + extraLife(r, seat, amount));
     }
   }
@@ -87,7 +87,7 @@ final class MonsterStats {
 
   /** Heals another Monster, which pays for each life that it really regains with what it has. */
   static void healForPay(Resolution r, Seat healer, Seat patient, int amount, int price) {
-    if (!r.table.isAlive(patient)) {
+    if (!r.canAct(patient)) {
       return;
     }
     int gained = gainLife(r, patient, (long) amount + extraLife(r, healer, amount));
@@ -103,10 +103,7 @@ final class MonsterStats {
       return;
     }
     r.emit(new LifeForfeited(seat, lost));
-    if (r.table.life(seat) == 0) {
-      r.push(Victory.CHECK_SURVIVORS);
-      r.push(new Damage.EliminateMonster(seat));
-    }
+    Damage.checkFall(r, seat);
   }
 
   static void giveTokens(Resolution r, Seat seat, Token token, int count) {

@@ -5,6 +5,7 @@ import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event.FirstPlayerChosen;
@@ -36,7 +37,7 @@ final class Opening {
   }
 
   /**
-   * Finds the first player: the most Smash wins, and those with equally many roll again.
+   * Finds the first player: the most Smash wins; after a tie those with equally many roll again, or all.
    *
    * @param toRoll who has not rolled yet
    * @param leaders who has rolled the most Smash so far
@@ -72,7 +73,8 @@ final class Opening {
     if (!toRoll.isEmpty()) {
       r.push(new RollForFirst(toRoll, leaders, smashes));
     } else if (leaders.size() > 1) {
-      r.push(new RollForFirst(leaders, SeatSet.none(), NOT_ROLLED));
+      SeatSet again = r.table.rules().rollOff() == RollOff.ALL ? r.table.living() : leaders;
+      r.push(new RollForFirst(again, SeatSet.none(), NOT_ROLLED));
     } else {
       r.emit(new FirstPlayerChosen(Objects.requireNonNull(leaders.first())));
     }

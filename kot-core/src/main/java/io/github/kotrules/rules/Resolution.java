@@ -194,6 +194,11 @@ public final class Resolution {
     return waiting || agenda != null;
   }
 
+  /** Whether a Monster can be asked something: at 0 life it waits for the end of the effect (D-8). */
+  boolean canAct(Seat seat) {
+    return table.isAlive(seat) && table.life(seat) > 0;
+  }
+
   void push(Frame frame) {
     agenda = new Frames(frame, agenda);
   }
@@ -203,10 +208,10 @@ public final class Resolution {
     agenda = agenda == null ? shared : new Frames(shared.top, agenda);
   }
 
-  /** Pushes deeds so that the first of them is next. */
-  void pushAll(ImmutableList<Deed> deeds) {
-    for (int i = deeds.size() - 1; i >= 0; i--) {
-      push(deeds.get(i));
+  /** Pushes frames so that the first of them is next. */
+  void pushAll(ImmutableList<? extends Frame> frames) {
+    for (int i = frames.size() - 1; i >= 0; i--) {
+      push(frames.get(i));
     }
   }
 

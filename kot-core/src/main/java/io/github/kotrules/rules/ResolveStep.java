@@ -138,7 +138,12 @@ final class ResolveStep {
       r.push(RESOLVE_REST.get(left));
     }
     switch (group) {
-      case NUMBERS -> MonsterStats.gainPoints(r, seat, points(r.cards, r.table, seat));
+      case NUMBERS -> {
+        MonsterStats.gainPoints(r, seat, points(r.cards, r.table, seat));
+        if (r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
+          TurnOrder.checkExtraTurn(r, seat);
+        }
+      }
       case HEARTS -> Hearts.begin(r, seat);
       case ENERGY -> MonsterStats.gainEnergy(r, seat, r.table.dice().count(Face.ENERGY));
       case SMASH -> Smash.attack(r, seat);

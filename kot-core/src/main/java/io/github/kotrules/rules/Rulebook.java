@@ -49,7 +49,6 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.ShieldRaised;
 import io.github.kotrules.state.Table;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Which rule does what: begins the next step of a turn, makes an effect happen, lists the answers to a question. */
 final class Rulebook implements Engine {
@@ -211,35 +210,6 @@ final class Rulebook implements Engine {
       return card;
     }
 
-    /**
-     * Eliminates a Monster that is at 0 life, before this effect happens. An effect that may wait for a player or for dice
-     * calls this first, so that nobody is at 0 life while the table waits.
-     *
-     * @return whether there was such a Monster; then the effect is on the agenda again
-     */
-    private boolean eliminatesFirst() {
-      Seat fallen = fallen();
-      if (fallen == null) {
-        return false;
-      }
-      if (deed.hook() == Hooks.INSTEAD_OF_ELIMINATION && deed.owner() == fallen) {
-        throw deed.failure("wanted " + deed.nextEffect() + " before it had saved its owner");
-      }
-      r.push(deed.onlyNext());
-      r.push(new Damage.EliminateMonster(fallen));
-      return true;
-    }
-
-    private @Nullable Seat fallen() {
-      for (int i = 0; i < r.table.seats(); i++) {
-        Seat seat = Seat.at(i);
-        if (r.table.isAlive(seat) && r.table.life(seat) == 0) {
-          return seat;
-        }
-      }
-      return null;
-    }
-
     @Override
     public void gainPoints(GainPoints effect) {
       MonsterStats.gainPoints(r, checked(effect.seat()), effect.amount());
@@ -290,9 +260,7 @@ final class Rulebook implements Engine {
       if (absent != null) {
         checked(absent);
       }
-      if (!eliminatesFirst()) {
-        Damage.deal(r, effect);
-      }
+      Damage.deal(r, effect, deed);
     }
 
     @Override
@@ -332,7 +300,7 @@ final class Rulebook implements Engine {
       Seat owner = checked(effect.owner());
       CardId card = checked(effect.card());
       int dice = Math.min(effect.dice(), Dice.MAX_PER_FACE);
-      if (dice > 0 && r.table.isAlive(owner) && !eliminatesFirst()) {
+      if (dice > 0 && r.canAct(owner)) {
         CardRolls.roll(r, owner, card, dice);
       }
     }
@@ -363,26 +331,19 @@ final class Rulebook implements Engine {
     public void askForCopy(AskForCopy effect) {
       Seat owner = checked(effect.owner());
       CardId card = checked(effect.card());
-      if (!eliminatesFirst()) {
-        CardsInPlay.askForCopy(r, owner, card, effect.price());
-      }
+      CardsInPlay.askForCopy(r, owner, card, effect.price());
     }
 
     @Override
     public void askForAmount(AskForAmount effect) {
       Seat owner = checked(effect.owner());
       CardId card = checked(effect.card());
-      if (!eliminatesFirst()) {
-        CardsInPlay.askForAmount(r, owner, card);
-      }
+      CardsInPlay.askForAmount(r, owner, card);
     }
 
     @Override
     public void askForSales(AskForSales effect) {
-      Seat seat = checked(effect.seat());
-      if (!eliminatesFirst()) {
-        CardsInPlay.askForSales(r, seat, effect);
-      }
+      CardsInPlay.askForSales(r, checked(effect.seat()), effect);
     }
 
     @Override

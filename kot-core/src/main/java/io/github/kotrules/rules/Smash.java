@@ -7,6 +7,8 @@ import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.rules.CardRegistry.BadAnswer;
@@ -52,16 +54,27 @@ final class Smash {
     if (r.anybodyHas(DISPUTES)) {
       attackWithCards(r, attacker, smashes);
     } else {
-      Damage.dealUndisputed(r, attacker, r.table.otherSide(attacker), smashes);
+      if (!takesEmptyCity(r, attacker)) {
+        Damage.dealUndisputed(r, attacker, r.table.otherSide(attacker), smashes);
+      }
       if (!r.isWaiting()) {
         offerYields(r, attacker);
       }
     }
   }
 
+  /** Where only attackers enter Tokyo, who takes the empty City deals no damage with that attack (T-2). */
+  private static boolean takesEmptyCity(Resolution r, Seat attacker) {
+    return r.table.rules().entry() == Entry.AFTER_ATTACK
+        && !r.table.isInTokyo(attacker)
+        && r.table.occupant(Place.CITY) == null;
+  }
+
   private static void attackWithCards(Resolution r, Seat attacker, int smashes) {
     r.push(OFFER_YIELDS.at(attacker));
-    r.push(new DealSmash(attacker, targets(r, attacker), smashes));
+    if (!takesEmptyCity(r, attacker)) {
+      r.push(new DealSmash(attacker, targets(r, attacker), smashes));
+    }
     r.trigger(
         Hooks.WHEN_ATTACKING,
         attacker,
@@ -78,6 +91,9 @@ final class Smash {
 
   /** Whom an attack hits: those on the other side of the border, and whom cards add. */
   static SeatSet targets(Resolution r, Seat attacker) {
+    if (takesEmptyCity(r, attacker)) {
+      return SeatSet.none();
+    }
     SeatSet targets = r.table.otherSide(attacker);
     if (!r.has(Hooks.WIDENS_ATTACK, attacker)) {
       return targets;

@@ -1,13 +1,16 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.card.WhenTurnStarts.Part;
 import io.github.kotrules.model.Moment;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.Event.ExtraTurnEarned;
 import io.github.kotrules.state.Event.ExtraTurnGranted;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.StepBegan;
@@ -114,15 +117,33 @@ final class TurnOrder {
     if (r.table.isInTokyo(seat)) {
       Tokyo.pay(r, seat, POINTS_IN_TOKYO);
     }
+    if (r.has(Hooks.WHEN_TURN_STARTS, seat)) {
+      r.push(new StartPart(seat, Part.COPIES));
+      r.push(new CardsInPlay.NotifyEmptied(seat, ImmutableList.of()));
+      startPart(r, seat, Part.INCOME);
+    }
+  }
+
+  /** A part of the start of a turn (T-10). */
+  private record StartPart(Seat seat, Part part) implements Frame {
+    @Override
+    public void run(Resolution r) {
+      startPart(r, seat, part);
+    }
+  }
+
+  private static void startPart(Resolution r, Seat seat, Part part) {
     r.trigger(
         Hooks.WHEN_TURN_STARTS,
         seat,
-        (hook, table, owner, card) -> hook.whenTurnStarts(table, owner, card));
+        (hook, table, owner, card) -> CardRegistry.answered(hook.part()) == part
+            ? hook.whenTurnStarts(table, owner, card)
+            : ImmutableList.of());
   }
 
   private static void checkEnd(Resolution r, Seat seat) {
     r.emit(NEXT);
-    if (r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
+    if (r.table.hasEarnedExtraTurn() || r.has(Hooks.OFFERS_EXTRA_TURN, seat)) {
       r.push(new OfferExtraTurn(seat));
     }
     if (r.table.rules().victoryCheck() == VictoryCheck.END_OF_TURN) {
@@ -130,15 +151,26 @@ final class TurnOrder {
     }
   }
 
-  /** Asks the active player whose cards offer an extra turn (E-2). */
+  /** The active Monster has scored its numbers, or has gained a card since: it may have earned an extra turn (E-2). */
+  static void checkExtraTurn(Resolution r, Seat seat) {
+    if (!r.table.hasEarnedExtraTurn() && isOfferedExtraTurn(r, seat)) {
+      r.emit(new ExtraTurnEarned(seat));
+    }
+  }
+
+  private static boolean isOfferedExtraTurn(Resolution r, Seat seat) {
+    return r.cards.any(
+        Hooks.OFFERS_EXTRA_TURN,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.offersExtraTurn(table, owner));
+  }
+
+  /** Asks the active player who has earned an extra turn, or whose cards offer one now (E-2). */
   private record OfferExtraTurn(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
-      if (r.cards.any(
-          Hooks.OFFERS_EXTRA_TURN,
-          r.table,
-          seat,
-          (hook, table, owner, card) -> hook.offersExtraTurn(table, owner))) {
+      if (r.table.isAlive(seat) && (r.table.hasEarnedExtraTurn() || isOfferedExtraTurn(r, seat))) {
         r.ask(new AskExtraTurn(new ChooseExtraTurn(seat)));
       }
     }

@@ -9,9 +9,6 @@ import io.github.kotrules.model.SeatSet;
  * @rulebook W-1, W-2, W-3, W-4, W-5
  */
 final class Victory {
-  /** Checks after damage whether anybody is left to play on (W-3, W-4). */
-  static final Frame CHECK_SURVIVORS = new CheckSurvivors();
-
   private Victory() {}
 
   // The winners are computed twice on purpose: escape analysis removes a SeatSet that does not
@@ -22,13 +19,6 @@ final class Victory {
       r.end(r.table.living());
     } else if (!living.and(r.table.atWinningPoints()).isEmpty()) {
       r.end(r.table.living().and(r.table.atWinningPoints()));
-    }
-  }
-
-  private record CheckSurvivors() implements Frame {
-    @Override
-    public void run(Resolution r) {
-      checkSurvivors(r);
     }
   }
 

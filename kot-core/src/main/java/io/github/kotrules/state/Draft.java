@@ -240,6 +240,10 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedTurn = Turn.withRollsLeft(packedTurn, rolls);
   }
 
+  void earnExtraTurn() {
+    packedTurn = Turn.withExtraTurnEarned(packedTurn);
+  }
+
   void setSmashes(int strength) {
     packedTurn = Turn.withSmashes(packedTurn, strength);
   }

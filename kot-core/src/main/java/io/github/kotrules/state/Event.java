@@ -82,6 +82,14 @@ public sealed interface Event {
     }
   }
 
+  /** The active Monster has earned an extra turn, whatever becomes of its cards (E-2). */
+  record ExtraTurnEarned(Seat seat) implements Event {
+    @Override
+    public void applyTo(Draft.Changeable draft) {
+      draft.earnExtraTurn();
+    }
+  }
+
   /**
    * A turn was added after this one (E-2).
    *

@@ -197,6 +197,7 @@ final class PackedTable {
     private static final int FEWER_DICE = 12;
     private static final int ROLLS_LEFT = 18;
     private static final int SMASHES = 24;
+    private static final int EXTRA_TURN_EARNED = 1 << 30;
 
     private static final Seat[] SEATS = Seat.values();
     private static final TurnStep[] STEPS = TurnStep.values();
@@ -233,6 +234,14 @@ final class PackedTable {
 
     static int smashes(int packed) {
       return packed >>> SMASHES & COUNT_BITS;
+    }
+
+    static boolean hasEarnedExtraTurn(int packed) {
+      return (packed & EXTRA_TURN_EARNED) != 0;
+    }
+
+    static int withExtraTurnEarned(int packed) {
+      return packed | EXTRA_TURN_EARNED;
     }
 
     /** A table before its first turn. */

@@ -142,6 +142,11 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Turn.smashes(packedTurn());
   }
 
+  /** Whether the active Monster has earned an extra turn this turn, which it may take at the end (E-2). */
+  public final boolean hasEarnedExtraTurn() {
+    return Turn.hasEarnedExtraTurn(packedTurn());
+  }
+
   /** Who has caused a loss of life this turn. */
   public final SeatSet harmers() {
     return Seats.seats(packedSeats(), Seats.HARMERS);

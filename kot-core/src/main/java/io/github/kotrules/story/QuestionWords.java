@@ -81,7 +81,6 @@ final class QuestionWords implements Decision.Cases<String> {
     return switch (kind) {
       case SMASH -> " by Smash";
       case CARD -> " by a card";
-      case SIDE -> " by dice through a card";
       case POISON -> " by poison";
     };
   }

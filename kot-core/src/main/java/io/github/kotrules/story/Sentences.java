@@ -31,6 +31,7 @@ import io.github.kotrules.state.Event.DieTurned;
 import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.state.Event.EnergyLost;
 import io.github.kotrules.state.Event.EnergyWithdrawn;
+import io.github.kotrules.state.Event.ExtraTurnEarned;
 import io.github.kotrules.state.Event.ExtraTurnGranted;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.FirstPlayerChosen;
@@ -77,6 +78,7 @@ final class Sentences {
         on(
             ExtraTurnStarted.class,
             e -> name(e.seat()) + " begins an extra turn" + fewerDice(e.fewerDice())),
+        on(ExtraTurnEarned.class, e -> name(e.seat()) + " has earned an extra turn"),
         on(
             ExtraTurnGranted.class,
             e -> name(e.seat()) + " will have an extra turn" + fewerDice(e.fewerDice())),
