@@ -24,9 +24,6 @@ import java.util.function.IntFunction;
  * @rulebook D-1, D-2, D-3, D-4, D-5
  */
 final class ResolveStep {
-  /** The next group of dice. */
-  static final Choice<ChooseGroup> GROUPS = new Groups();
-
   private static final StepBegan BEGAN = new StepBegan(TurnStep.RESOLVE);
   private static final DiceGroup[] IN_FIXED_ORDER = DiceGroup.values();
   private static final int ALL = (1 << IN_FIXED_ORDER.length) - 1;
@@ -41,6 +38,9 @@ final class ResolveStep {
   private static final PerSeat<ImmutableList<Frames>> ASK_GROUP = PerSeat.of(seat ->
       forAllGroups(left -> new Frames(new AskGroup(CHOOSE_GROUP.at(seat).get(left), left), null)));
   private static final ImmutableList<ResolveRest> RESOLVE_REST = forAllGroups(ResolveRest::new);
+
+  /** The next group of dice. */
+  static final Choice<ChooseGroup> GROUPS = new Groups();
 
   private ResolveStep() {}
 
