@@ -3,9 +3,11 @@ package io.github.kotrules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.GameEnded;
 import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -78,17 +80,43 @@ public final class Transition {
   /** Whether {@link #turnStart()} is not null. */
   boolean startsTurn() {
     for (int i = events.size() - 1; i >= 0; i--) {
-      Event event = events.get(i);
-      if (event instanceof TurnStarted || event instanceof ExtraTurnStarted) {
+      if (startsTurn(events.get(i))) {
         return true;
       }
     }
     return false;
   }
 
-  /** The table on which one of the events is about to happen. */
-  private Table tableBefore(int event) {
+  private static boolean startsTurn(Event event) {
+    return event instanceof TurnStarted || event instanceof ExtraTurnStarted;
+  }
+
+  /**
+   * The table at the end of the first turn that ended in this transition: all that happened in the turn is counted, and nothing
+   * of the next one, such as its points for Tokyo. A turn ends when the next one starts or the game is over.
+   *
+   * <p>The table shows what nobody may know, as a state does. It is there to be read: its {@link Table#pending()} is what the
+   * action answered, and nobody can play on from it.
+   *
+   * @return null if no turn ended
+   */
+  public @Nullable Table turnEnd() {
+    boolean underWay = before.step() != TurnStep.OPENING;
+    for (int i = 0; i < events.size(); i++) {
+      if (startsTurn(events.get(i)) || events.get(i) instanceof GameEnded) {
+        if (underWay) {
+          return tableBefore(i).snapshot(DraftKey.KEY);
+        }
+        underWay = true;
+      }
+    }
+    return null;
+  }
+
+  /** The table on which one of the events is about to happen, without what was left of the resolution. */
+  private Draft tableBefore(int event) {
     Draft table = Draft.of(before, DraftKey.KEY);
+    table.setAgenda(null, DraftKey.KEY);
     for (int i = 0; i < event; i++) {
       table.apply(events.get(i), DraftKey.KEY);
     }

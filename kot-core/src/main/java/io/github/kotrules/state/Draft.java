@@ -114,6 +114,12 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return new GameState(this);
   }
 
+  /** The table as it is now, between two events: to be read, not to be played on. */
+  public Table snapshot(DraftKey key) {
+    requireNonNull(key, "key");
+    return new PastTable(this);
+  }
+
   long[] shareStats() {
     ownsStats = false;
     return stats;

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A table that does not change. It shares with the states before and after it whatever is equal. */
-abstract sealed class FrozenTable extends Table permits GameState, GameView {
+abstract sealed class FrozenTable extends Table permits GameState, GameView, PastTable {
   final long[] stats;
   final CardTable cards;
   final int packedTurn;

@@ -9,6 +9,11 @@ final class TableText {
   private TableText() {}
 
   static String of(Table table) {
+    String text = withoutWaiting(table) + "\nwaiting for " + table.pending();
+    return table.agenda() == null ? text : text + "\nthen " + table.agenda();
+  }
+
+  static String withoutWaiting(Table table) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < table.seats(); i++) {
       text.append(monster(table, Seat.at(i))).append('\n');
@@ -18,10 +23,6 @@ final class TableText {
     text.append(", discards ").append(table.discards().size()).append('\n');
     text.append("turn of ").append(table.activeSeat()).append(", ").append(lower(table.step()));
     text.append(", dice ").append(table.dice()).append(", rolls left ").append(table.rollsLeft());
-    text.append("\nwaiting for ").append(table.pending());
-    if (table.agenda() != null) {
-      text.append("\nthen ").append(table.agenda());
-    }
     return text.toString();
   }
 

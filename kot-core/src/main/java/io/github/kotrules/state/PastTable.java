@@ -1,0 +1,28 @@
+package io.github.kotrules.state;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as it was between two events. It can be read, but nobody can play on from it: {@link #pending()} is what the table
+ * waited for last.
+ */
+final class PastTable extends FrozenTable {
+  PastTable(Draft draft) {
+    super(draft);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PastTable that && looksLike(that);
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "as it was:\n" + TableText.withoutWaiting(this);
+  }
+}
