@@ -66,7 +66,7 @@ record EventPattern(ImmutableList<String> words) {
   /** What happened in the last move, without the steps of the turn and what the table waits for. */
   static String happened(ScriptPoint point) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
-    for (Event event : point.events()) {
+    for (Event event : point.last().events()) {
       if (!isAboutWaiting(event)) {
         texts.add(point.notation().write(event));
       }

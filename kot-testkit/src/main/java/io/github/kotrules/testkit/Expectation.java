@@ -6,7 +6,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
-import io.github.kotrules.state.Market;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.Table;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +31,50 @@ sealed interface Expectation extends Statement {
         : what + " is " + actual + ", but " + expected + " was expected";
   }
 
-  /** What one Monster has. */
-  record OfMonster(Seat seat, ImmutableMap<MonsterField, String> fields) implements Expectation {
+  /** What can be seen on a table, now or at the end of a turn. */
+  sealed interface OfTable extends Expectation {
+    @Nullable
+    String fault(Table table, Notation notation);
+
+    @Override
+    default @Nullable String fault(ScriptPoint point) {
+      return fault(point.state(), point.notation());
+    }
+
+    /** What follows the word {@code expect}. */
+    String words();
+
+    @Override
+    default String text() {
+      return "expect " + words();
+    }
+  }
+
+  /** What the table was like when the turn ended that the last move has ended. */
+  record AtTurnEnd(OfTable expected) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
+      Table end = point.last().turnEnd();
+      if (end == null) {
+        return "no turn ended in the last move: awaited is " + point.waiting();
+      }
+      String fault = expected.fault(end, point.notation());
+      return fault == null ? null : "at the end of the turn: " + fault;
+    }
+
+    @Override
+    public String text() {
+      return "expect at-turn-end " + expected.words();
+    }
+  }
+
+  /** What one Monster has. */
+  record OfMonster(Seat seat, ImmutableMap<MonsterField, String> fields) implements OfTable {
+    @Override
+    public @Nullable String fault(Table table, Notation notation) {
       ImmutableList.Builder<String> faults = ImmutableList.builder();
       for (Map.Entry<MonsterField, String> field : fields.entrySet()) {
-        String actual = field.getKey().of(point, seat);
+        String actual = field.getKey().of(table, seat, notation);
         String fault = compare(field.getKey().title() + " of " + seat, field.getValue(), actual);
         if (fault != null) {
           faults.add(fault);
@@ -47,9 +85,8 @@ sealed interface Expectation extends Statement {
     }
 
     @Override
-    public String text() {
-      return "expect " + seat.number() + " "
-          + Joiner.on(' ').withKeyValueSeparator('=').join(titled());
+    public String words() {
+      return seat.number() + " " + Joiner.on(' ').withKeyValueSeparator('=').join(titled());
     }
 
     private ImmutableMap<String, String> titled() {
@@ -73,28 +110,28 @@ sealed interface Expectation extends Statement {
   }
 
   /** Whose turn it is. */
-  record OfTurn(Seat seat) implements Expectation {
+  record OfTurn(Seat seat) implements OfTable {
     @Override
-    public @Nullable String fault(ScriptPoint point) {
-      return compare("whose turn it is", seat, point.state().activeSeat());
+    public @Nullable String fault(Table table, Notation notation) {
+      return compare("whose turn it is", seat, table.activeSeat());
     }
 
     @Override
-    public String text() {
-      return "expect turn " + seat.number();
+    public String words() {
+      return "turn " + seat.number();
     }
   }
 
-  /** The face-up cards. */
-  record OfMarket(Market market) implements Expectation {
+  /** What lies on the table for everybody. */
+  record OfField(TableField field, String value) implements OfTable {
     @Override
-    public @Nullable String fault(ScriptPoint point) {
-      return compare("the market", market, point.state().market());
+    public @Nullable String fault(Table table, Notation notation) {
+      return compare(field.subject(), value, field.of(table));
     }
 
     @Override
-    public String text() {
-      return "expect market " + market;
+    public String words() {
+      return field.title() + " " + value;
     }
   }
 
@@ -123,7 +160,8 @@ sealed interface Expectation extends Statement {
   record OfEvent(boolean happened, EventPattern pattern) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
-      boolean found = point.events().stream().anyMatch(event -> pattern.matches(event, point));
+      boolean found =
+          point.last().events().stream().anyMatch(event -> pattern.matches(event, point));
       if (found == happened) {
         return null;
       }

@@ -1,5 +1,6 @@
 package io.github.kotrules.testkit;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
@@ -17,12 +18,14 @@ import io.github.kotrules.action.Pending;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
@@ -32,11 +35,15 @@ abstract sealed class Expectations permits Scenario {
   private final Game game;
   private final Narration narration;
   private GameState state;
-  private List<Event> events = ImmutableList.of();
+  private LastStep last = LastStep.NONE;
+
+  /** What expectations about the table look at: the state, or the end of a turn. */
+  private Table seen;
 
   Expectations(Game game, GameState start) {
     this.game = requireNonNull(game, "game");
     this.state = requireNonNull(start, "state");
+    this.seen = start;
     this.narration = new Narration(game, start);
   }
 
@@ -53,14 +60,12 @@ abstract sealed class Expectations permits Scenario {
   /** Moves on; what happened is added to the events of the step under way. */
   final void moveTo(Transition transition) {
     state = transition.state();
-    events = ImmutableList.<Event>builder()
-        .addAll(events)
-        .addAll(transition.events())
-        .build();
+    seen = state;
+    last = last.plus(transition);
   }
 
   final void beginStep() {
-    events = ImmutableList.of();
+    last = LastStep.NONE;
   }
 
   /** The table as it is now. */
@@ -70,7 +75,7 @@ abstract sealed class Expectations permits Scenario {
 
   /** What happened in the last step, with the fixed dice and cards that came of it. */
   public final List<Event> events() {
-    return events;
+    return last.events();
   }
 
   /** What may be answered now. */
@@ -78,64 +83,108 @@ abstract sealed class Expectations permits Scenario {
     return game.legalActions(state);
   }
 
+  /**
+   * Lets the expectations about the table that follow, up to the next step, look at the end of the turn that the last step
+   * has ended: before the next turn started or the game was over. If several turns ended, it is the first. Fails if none did.
+   * Expectations about what is awaited, what may be answered and what happened stay as they are.
+   */
+  @CanIgnoreReturnValue
+  public final Scenario atTurnEnd() {
+    Table end = last.turnEnd();
+    if (end == null) {
+      throw failure("no turn ended in the last step: " + awaited());
+    }
+    seen = end;
+    return self();
+  }
+
   @CanIgnoreReturnValue
   public final Scenario expectLife(Seat seat, int life) {
-    return expect("life of", seat, life, state.life(seat));
+    return expect("life of", seat, life, seen.life(seat));
   }
 
   /** The most life that a Monster can have. */
   @CanIgnoreReturnValue
   public final Scenario expectMaxLife(Seat seat, int most) {
-    return expect("most life of", seat, most, state.maxLife(seat));
+    return expect("most life of", seat, most, seen.maxLife(seat));
   }
 
   @CanIgnoreReturnValue
   public final Scenario expectPoints(Seat seat, int points) {
-    return expect("points of", seat, points, state.points(seat));
+    return expect("points of", seat, points, seen.points(seat));
   }
 
   @CanIgnoreReturnValue
   public final Scenario expectEnergy(Seat seat, int energy) {
-    return expect("energy of", seat, energy, state.energy(seat));
+    return expect("energy of", seat, energy, seen.energy(seat));
   }
 
   @CanIgnoreReturnValue
   public final Scenario expectTokens(Seat seat, Token token, int count) {
-    return expect(token + " tokens of", seat, count, state.tokens(seat, token));
+    return expect(token + " tokens of", seat, count, seen.tokens(seat, token));
   }
 
   @CanIgnoreReturnValue
   public final Scenario expectPlace(Seat seat, Place place) {
-    return expect("place of", seat, Boards.place(place), Boards.place(state.place(seat)));
+    return expect("place of", seat, Boards.place(place), Boards.place(seen.place(seat)));
   }
 
   /** The Keep cards of a seat, written as in {@code smoke-cloud:2}; none for no cards. */
   @CanIgnoreReturnValue
   public final Scenario expectCards(Seat seat, String... cards) {
-    return expect("cards of", seat, Arrays.toString(cards), state.cards(seat).toString());
+    return expect("cards of", seat, Arrays.toString(cards), seen.cards(seat).toString());
   }
 
   /** The market, as in {@code heal - mimic}. */
   @CanIgnoreReturnValue
   public final Scenario expectMarket(String market) {
-    return expect("market", market, state.market().toString());
+    return expect("market", market, seen.market().toString());
   }
 
-  /** These cards are in the discard pile, perhaps beside others; a card named twice is there twice. */
+  /** These cards are in the discard pile, perhaps with others; a card named twice is there twice. */
   @CanIgnoreReturnValue
   public final Scenario expectDiscarded(String... cards) {
     for (String card : cards) {
       long wanted = Arrays.stream(cards).filter(card::equals).count();
-      int found = state.discards().count(CardId.of(card));
+      int found = seen.discards().count(CardId.of(card));
       require(
-          found >= wanted, card + " in the discard pile: expected " + wanted + ", but is " + found);
+          found >= wanted,
+          when() + card + " in the discard pile: expected " + wanted + ", but is " + found);
     }
     return self();
   }
 
+  /** The discard pile has exactly these cards, in any order; none for an empty pile. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDiscardPile(String... cards) {
+    requireNonNull(cards, "cards");
+    ImmutableList<CardId> expected =
+        Arrays.stream(cards).map(CardId::of).sorted().collect(toImmutableList());
+    return expect(
+        "discard pile", expected, ImmutableList.sortedCopyOf(seen.discards().toList()));
+  }
+
+  /** How many cards the deck has, seen or not. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDeckSize(int cards) {
+    return expect("cards in the deck", cards, seen.deckSize());
+  }
+
+  /** The dice on the table, as in {@code 112EHS}, in any order; {@code -} for none. */
+  @CanIgnoreReturnValue
+  public final Scenario expectDiceOnTable(String dice) {
+    return expect("dice on the table", Dice.parse(requireNonNull(dice, "dice")), seen.dice());
+  }
+
+  /** How often dice may still be rolled again this turn. */
+  @CanIgnoreReturnValue
+  public final Scenario expectRollsLeft(int rolls) {
+    return expect("rolls left", rolls, seen.rollsLeft());
+  }
+
   @CanIgnoreReturnValue
   public final Scenario expectTurnOf(Seat seat) {
-    return expect("active Monster", narration.name(seat), narration.name(state.activeSeat()));
+    return expect("active Monster", narration.name(seat), narration.name(seen.activeSeat()));
   }
 
   /** A player is asked something of this kind. */
@@ -156,7 +205,7 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** So many dice are awaited. */
+  /** This number of dice is awaited. See {@link #expectDiceOnTable} for what dice show that have fallen. */
   @CanIgnoreReturnValue
   public final Scenario expectDice(int count) {
     require(
@@ -195,14 +244,14 @@ abstract sealed class Expectations permits Scenario {
   /** This happened in the last step. */
   @CanIgnoreReturnValue
   public final Scenario expectEvent(Event event) {
-    require(events.contains(event), "did not happen: " + narration.words(event));
+    require(events().contains(event), "did not happen: " + narration.words(event));
     return self();
   }
 
   /** These happened in the last step, in this order, others perhaps in between. */
   @CanIgnoreReturnValue
   public final Scenario expectEventsInOrder(Event... inOrder) {
-    Iterator<Event> rest = events.iterator();
+    Iterator<Event> rest = events().iterator();
     for (Event event : inOrder) {
       require(Iterators.contains(rest, event), "did not happen in this order: " + words(inOrder));
     }
@@ -216,7 +265,7 @@ abstract sealed class Expectations permits Scenario {
   /** Nothing of this kind happened in the last step. */
   @CanIgnoreReturnValue
   public final Scenario expectNoEvent(Class<? extends Event> kind) {
-    for (Event event : events) {
+    for (Event event : events()) {
       require(!kind.isInstance(event), "happened, but should not: " + narration.words(event));
     }
     return self();
@@ -266,8 +315,14 @@ abstract sealed class Expectations permits Scenario {
   }
 
   private Scenario expect(String what, Object expected, Object actual) {
-    require(expected.equals(actual), what + ": expected " + expected + ", but is " + actual);
+    require(
+        expected.equals(actual), when() + what + ": expected " + expected + ", but is " + actual);
     return self();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a state looks at itself
+  private String when() {
+    return seen == state ? "" : "at the end of the turn, ";
   }
 
   final void require(boolean holds, String otherwise) {

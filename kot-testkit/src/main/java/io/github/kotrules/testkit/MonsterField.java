@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.CardSetup;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.Arrays;
@@ -30,7 +30,7 @@ enum MonsterField {
     return hyphenated(this);
   }
 
-  private static String hyphenated(Enum<?> constant) {
+  static String hyphenated(Enum<?> constant) {
     return Ascii.toLowerCase(constant.name()).replace('_', '-');
   }
 
@@ -74,26 +74,25 @@ enum MonsterField {
             .join(Arrays.stream(Place.values()).map(MonsterField::text).iterator()));
   }
 
-  /** What the field is now. */
-  String of(ScriptPoint point, Seat seat) {
-    GameState state = point.state();
+  /** What the field is on a table. */
+  String of(Table table, Seat seat, Notation notation) {
     return switch (this) {
-      case LIFE -> String.valueOf(state.life(seat));
-      case MAX_LIFE -> String.valueOf(state.maxLife(seat));
-      case POINTS -> String.valueOf(state.points(seat));
-      case ENERGY -> String.valueOf(state.energy(seat));
-      case PLACE -> text(state.place(seat));
-      case POISON -> String.valueOf(state.tokens(seat, Token.POISON));
-      case SHRINK -> String.valueOf(state.tokens(seat, Token.SHRINK));
-      case CARDS -> cards(point, seat);
+      case LIFE -> String.valueOf(table.life(seat));
+      case MAX_LIFE -> String.valueOf(table.maxLife(seat));
+      case POINTS -> String.valueOf(table.points(seat));
+      case ENERGY -> String.valueOf(table.energy(seat));
+      case PLACE -> text(table.place(seat));
+      case POISON -> String.valueOf(table.tokens(seat, Token.POISON));
+      case SHRINK -> String.valueOf(table.tokens(seat, Token.SHRINK));
+      case CARDS -> cards(table, seat, notation);
     };
   }
 
-  private static String cards(ScriptPoint point, Seat seat) {
+  private static String cards(Table table, Seat seat, Notation notation) {
     ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
-    for (HeldCard card : point.state().cards(seat).toList()) {
+    for (HeldCard card : table.cards(seat).toList()) {
       cards.add(new CardSetup(card.id(), card.counters(), card.copy()));
     }
-    return point.notation().writeCards(cards.build());
+    return notation.writeCards(cards.build());
   }
 }

@@ -1,27 +1,27 @@
 package io.github.kotrules.testkit;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Header;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.CardSetup;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
-import java.util.List;
 
 /**
  * The table at one line of a scenario.
  *
- * @param events what happened in the last move
+ * @param last what the last move led to
  */
-record ScriptPoint(Notation notation, Game game, GameState state, List<Event> events) {
+record ScriptPoint(Notation notation, Game game, GameState state, LastStep last) {
   static ScriptPoint start(Notation notation, Header header) {
-    return new ScriptPoint(notation, header.game(), header.start(), ImmutableList.of());
+    return new ScriptPoint(notation, header.game(), header.start(), LastStep.NONE);
   }
 
   /** Makes a move. A failure of the rules or of a card is reported as a problem of the line. */
@@ -39,7 +39,7 @@ record ScriptPoint(Notation notation, Game game, GameState state, List<Event> ev
   }
 
   ScriptPoint after(Transition transition) {
-    return new ScriptPoint(notation, game, transition.state(), transition.events());
+    return new ScriptPoint(notation, game, transition.state(), LastStep.NONE.plus(transition));
   }
 
   Seat seat(Word word) {
@@ -48,6 +48,15 @@ record ScriptPoint(Notation notation, Game game, GameState state, List<Event> ev
 
   ImmutableList<CardSetup> cards(String text) {
     return notation.readCards(state, text);
+  }
+
+  CardId card(Word word) {
+    boolean single = !word.is("-") && !CharMatcher.anyOf(",:>@").matchesAnyOf(word.text());
+    ImmutableList<CardSetup> cards = word.read(this::cards);
+    if (!single) {
+      throw word.wrong(word.quoted() + " is not the id of one card");
+    }
+    return cards.get(0).id();
   }
 
   String waiting() {

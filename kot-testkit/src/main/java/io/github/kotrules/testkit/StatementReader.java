@@ -5,22 +5,20 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.SeatSet;
-import io.github.kotrules.state.CardSetup;
-import io.github.kotrules.state.Market;
+import io.github.kotrules.testkit.Expectation.AtTurnEnd;
 import io.github.kotrules.testkit.Expectation.OfEnd;
 import io.github.kotrules.testkit.Expectation.OfEvent;
-import io.github.kotrules.testkit.Expectation.OfMarket;
+import io.github.kotrules.testkit.Expectation.OfField;
 import io.github.kotrules.testkit.Expectation.OfMonster;
 import io.github.kotrules.testkit.Expectation.OfRefusal;
+import io.github.kotrules.testkit.Expectation.OfTable;
 import io.github.kotrules.testkit.Expectation.OfTurn;
 import io.github.kotrules.testkit.Expectation.OfWaiting;
 import io.github.kotrules.testkit.Statement.Move;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /** Reads a line after the header where it stands. */
 final class StatementReader {
@@ -66,20 +64,37 @@ final class StatementReader {
     Word about = words.get(0);
     return switch (about.text()) {
       case "waiting" -> new OfWaiting(waiting(after(words, "who is asked what")));
-      case "market" -> new OfMarket(market(after(words, "cards, or - for an empty slot")));
       case "over" -> new OfEnd(winners(after(words, "winners=")));
-      case "turn" -> new OfTurn(point.seat(only(after(words, "a seat"))));
       case "event" -> new OfEvent(true, EventPattern.read(after(words, "an event"), point));
       case "no" -> noEvent(after(words, "event"));
-      default -> monster(words);
+      case "at-turn-end" -> atTurnEnd(after(words, "what the table was like"));
+      default -> table(words, ": name waiting, event, no event, over, at-turn-end, ");
     };
   }
 
-  private static Word only(ImmutableList<Word> words) {
-    if (words.size() > 1) {
-      throw words.get(1).wrong("nothing more is expected here");
+  private Expectation atTurnEnd(ImmutableList<Word> words) {
+    return new AtTurnEnd(table(words, " of the end of a turn: name "));
+  }
+
+  /**
+   * What can be seen on a table.
+   *
+   * @param otherwise what to say of a word that is nothing on a table, before the list of what is
+   */
+  private OfTable table(ImmutableList<Word> words, String otherwise) {
+    Word about = words.get(0);
+    TableField field = TableField.titled(about);
+    if (field != null) {
+      return new OfField(field, field.read(after(words, field.wanted()), point));
     }
-    return words.get(0);
+    if (about.is("turn")) {
+      return new OfTurn(point.seat(Word.only(after(words, "a seat"))));
+    }
+    if (!Character.isDigit(about.text().charAt(0))) {
+      throw about.wrong(about.quoted() + " cannot be expected" + otherwise + "turn, "
+          + TableField.titles() + " or a seat");
+    }
+    return monster(words);
   }
 
   /** Who is asked what, or what chance decides, in its usual form. */
@@ -88,7 +103,7 @@ final class StatementReader {
       return "chance " + chance(after(words, "roll, reveal or look"));
     }
     int seat = point.seat(words.get(0)).number();
-    Word question = only(after(words, "what is asked"));
+    Word question = Word.only(after(words, "what is asked"));
     ImmutableList<String> questions = point.notation().questions();
     if (!questions.contains(question.text())) {
       throw question.wrong(question.quoted() + " is no question: questions are " + questions);
@@ -99,31 +114,12 @@ final class StatementReader {
   private static String chance(ImmutableList<Word> words) {
     Word kind = words.get(0);
     if (kind.is("roll")) {
-      return "roll " + only(after(words, "how many dice")).number(1, Dice.MAX_PER_FACE);
+      return "roll " + Word.only(after(words, "how many dice")).number(1, Dice.MAX_PER_FACE);
     }
     if (!kind.is("reveal") && !kind.is("look")) {
       throw kind.wrong(kind.quoted() + " is none of roll, reveal, look");
     }
-    return only(words).text();
-  }
-
-  private Market market(ImmutableList<Word> words) {
-    if (words.size() > Market.SLOTS) {
-      throw words.get(Market.SLOTS).wrong("a market has " + Market.SLOTS + " slots");
-    }
-    @Nullable CardId[] cards = new @Nullable CardId[words.size()];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = words.get(i).is(NONE) ? null : card(words.get(i));
-    }
-    return Market.of(cards);
-  }
-
-  private CardId card(Word word) {
-    CardSetup card = word.read(point::cards).get(0);
-    if (CharMatcher.anyOf(",:>@").matchesAnyOf(word.text())) {
-      throw word.wrong(word.quoted() + " is not the id of one card");
-    }
-    return card.id();
+    return Word.only(words).text();
   }
 
   private Expectation noEvent(ImmutableList<Word> words) {
@@ -134,7 +130,7 @@ final class StatementReader {
   }
 
   private SeatSet winners(ImmutableList<Word> words) {
-    Word word = only(words);
+    Word word = Word.only(words);
     if (!word.text().startsWith("winners=")) {
       throw word.wrong("write the winners as in winners=1,3, or winners=- for nobody");
     }
@@ -146,13 +142,7 @@ final class StatementReader {
     return winners;
   }
 
-  private Expectation monster(ImmutableList<Word> words) {
-    if (!Character.isDigit(words.get(0).text().charAt(0))) {
-      throw words
-          .get(0)
-          .wrong(words.get(0).quoted()
-              + " cannot be expected: name a seat, waiting, event, no event, market, turn or over");
-    }
+  private OfTable monster(ImmutableList<Word> words) {
     Map<MonsterField, String> fields = new TreeMap<>();
     for (Word word : after(words, "what the Monster has")) {
       MonsterField field = word.is(MonsterField.OUT) ? MonsterField.PLACE : MonsterField.in(word);

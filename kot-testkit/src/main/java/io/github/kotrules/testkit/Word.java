@@ -23,6 +23,14 @@ record Word(String text, int line, int column) {
     return words.build();
   }
 
+  /** The first of these words, of which there must not be a second. */
+  static Word only(ImmutableList<Word> words) {
+    if (words.size() > 1) {
+      throw words.get(1).wrong("nothing more is expected here");
+    }
+    return words.get(0);
+  }
+
   /** The pieces between separators, empty ones included. */
   ImmutableList<Word> split(CharMatcher separator) {
     ImmutableList.Builder<Word> pieces = ImmutableList.builder();

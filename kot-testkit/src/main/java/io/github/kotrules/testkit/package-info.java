@@ -30,10 +30,22 @@
  *       notation, {@code *} for any value of a field. Without fields: any event of that kind</td></tr>
  *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
  *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>
+ *   <tr><td>{@code expect deck 60}</td><td>how many cards the deck has, seen or not</td></tr>
+ *   <tr><td>{@code expect discard heal jets}</td><td>the whole discard pile, in any order; {@code -} for an empty one</td></tr>
+ *   <tr><td>{@code expect dice 112EHS}</td><td>the dice on the table, in any order; {@code -} for none</td></tr>
+ *   <tr><td>{@code expect rolls-left 1}</td><td>how often dice may still be rolled again this turn</td></tr>
+ *   <tr><td>{@code expect at-turn-end 1 points=4}</td><td>what a Monster had at the end of the turn that the last move ended; also
+ *       {@code at-turn-end} with {@code turn}, {@code market}, {@code deck}, {@code discard}, {@code dice} or {@code
+ *       rolls-left}</td></tr>
  *   <tr><td>{@code expect over winners=1}</td><td>the game has ended; {@code winners=1,3} if several have won, {@code winners=-}
  *       if everyone has lost</td></tr>
  *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused</td></tr>
  * </table>
+ *
+ * <p>A plain {@code expect} is about the table as it is after the last move. If that move ended a turn, the next turn has started, and
+ * its points for Tokyo are counted. {@code at-turn-end} looks at the table just before the next turn started or the game was
+ * over. If the move ended several turns (a Monster without dice may have nothing to decide), it is the end of the first. The
+ * expectation fails if the move ended no turn.
  *
  * <p>At the end of a scenario nobody may be left with a question, unless {@code expect waiting} says so after the last move.
  */

@@ -52,6 +52,8 @@ class NullsAndAbsentSeatsTest {
           .put("card", () -> SCENARIO.reveal(null))
           .put("seat", () -> SCENARIO.act(null, STOP))
           .put("action", () -> SCENARIO.act(ONE, null))
+          .put("dice", () -> SCENARIO.expectDiceOnTable(null))
+          .put("cards", () -> SCENARIO.expectDiscardPile((String[]) null))
           .put("game", () -> new RandomPlay(null, 1))
           .put("state", () -> new RandomPlay(GAME, 1).choose(null))
           .put("start", () -> new RandomPlay(GAME, 1).toEnd(null, (before, action, step) -> {}))

@@ -171,6 +171,79 @@ class ScenarioTest {
   }
 
   @Test
+  void expects_dice_rolls_deck_and_discards() {
+    rolled()
+        .expectDiceOnTable("S32211")
+        .expectRollsLeft(2)
+        .act(TWO, new RerollDice(Dice.parse("11")))
+        .expectDiceOnTable("223S")
+        .expectRollsLeft(1);
+    buying()
+        .expectDeckSize(2)
+        .expectDiscardPile("big-heart")
+        .reveals("echo")
+        .act(ONE, BUY_PARADE)
+        .expectDeckSize(1)
+        .expectDiscardPile("parade", "big-heart");
+    Scenario.of(GAME, 2).turnOf(ONE).expectDiscardPile().expectDiceOnTable("-");
+
+    Scenario scenario = buying();
+    assertThat(firstLineOf(() -> scenario.expectDiceOnTable("112222")))
+        .isEqualTo("dice on the table: expected 112222, but is 112233");
+    assertThat(firstLineOf(() -> scenario.expectRollsLeft(0)))
+        .isEqualTo("rolls left: expected 0, but is 2");
+    assertThat(firstLineOf(() -> scenario.expectDeckSize(3)))
+        .isEqualTo("cards in the deck: expected 3, but is 2");
+    assertThat(firstLineOf(() -> scenario.expectDiscardPile("echo", "big-heart")))
+        .isEqualTo("discard pile: expected [big-heart, echo], but is [big-heart]");
+  }
+
+  private static Scenario stayed() {
+    return rolled().stop().act(ONE, new StayInTokyo());
+  }
+
+  @Test
+  void looks_at_the_end_of_the_turn_up_to_the_next_step() {
+    stayed()
+        .expectTurnOf(THREE)
+        .expectDiceOnTable("-")
+        .atTurnEnd()
+        .expectTurnOf(TWO)
+        .expectDiceOnTable("11223S")
+        .expectLife(ONE, 9)
+        .expectDice(6)
+        .finalDice("112233")
+        .expectTurnOf(ONE)
+        .expectPoints(ONE, 2)
+        .atTurnEnd()
+        .expectPoints(ONE, 0)
+        .roll("112233")
+        .expectPoints(ONE, 2);
+  }
+
+  @Test
+  void looks_at_the_end_of_the_first_turn_that_a_step_has_ended() {
+    rolled()
+        .stop()
+        .dice("112233")
+        .act(ONE, new StayInTokyo())
+        .expectDiceOnTable("112233")
+        .expectTurnOf(THREE)
+        .atTurnEnd()
+        .expectTurnOf(TWO);
+  }
+
+  @Test
+  void the_end_of_a_turn_says_what_was_expected_of_it() {
+    assertThat(firstLineOf(() -> stayed().atTurnEnd().expectLife(ONE, 8)))
+        .isEqualTo("at the end of the turn, life of Gigazaur (seat 1): expected 8, but is 9");
+    assertThat(firstLineOf(() -> stayed().atTurnEnd().expectDiscarded("echo")))
+        .isEqualTo("at the end of the turn, echo in the discard pile: expected 1, but is 0");
+    assertThat(firstLineOf(() -> rolled().atTurnEnd()))
+        .isEqualTo("no turn ended in the last step: CyberBunny is asked which dice to roll again");
+  }
+
+  @Test
   void expectations_of_events_say_what_happened_in_words() {
     Scenario scenario = rolled();
     PointsGained points = new PointsGained(ONE, 1);

@@ -3,6 +3,7 @@ package io.github.kotrules.cards.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
@@ -11,6 +12,7 @@ import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.RandomPlay;
 import io.github.kotrules.testkit.ScenarioFile;
 import net.jqwik.api.ForAll;
@@ -109,5 +111,47 @@ class RoundTripProperties {
     assertThat(NOTATION.write(NOTATION.readRecord(text))).isEqualTo(text);
     assertThat(ScenarioFile.of("game", text, NOTATION).canonicalText()).isEqualTo(text);
     assertThat(NOTATION.readMoment(NOTATION.writeMoment(record))).isEqualTo(record);
+  }
+
+  /** A game between whose moves stands what is true there. */
+  @Property(tries = 20, shrinking = ShrinkingMode.OFF)
+  void expectations(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    RandomPlay play = new RandomPlay(RandomGames.game(firstEdition), seed);
+    GameState start = play.newTable(players);
+    StringBuilder text = new StringBuilder(NOTATION.write(
+        new GameRecord(RandomGames.newGame(firstEdition, players), ImmutableList.of(), start)));
+    play.toEnd(start, (before, action, transition) -> {
+      text.append(NOTATION.write(before, action)).append('\n');
+      expect("expect ", transition.state(), text);
+      Table end = transition.turnEnd();
+      if (end != null) {
+        expect("expect at-turn-end ", end, text);
+      }
+    });
+
+    ScenarioFile file = ScenarioFile.of("game", text.toString(), NOTATION);
+    file.check();
+    assertThat(file.canonicalText()).isEqualTo(text.toString());
+  }
+
+  private static void expect(String words, Table table, StringBuilder text) {
+    String discards = Joiner.on(' ').join(table.discards().toList());
+    text.append(words).append("turn ").append(table.activeSeat().number()).append('\n');
+    text.append(words).append("market ").append(table.market()).append('\n');
+    text.append(words).append("dice ").append(table.dice()).append('\n');
+    text.append(words).append("rolls-left ").append(table.rollsLeft()).append('\n');
+    text.append(words).append("deck ").append(table.deckSize()).append('\n');
+    text.append(words)
+        .append("discard ")
+        .append(discards.isEmpty() ? "-" : discards)
+        .append('\n');
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.at(i);
+      text.append(words).append(seat.number()).append(" life=").append(table.life(seat));
+      text.append(" points=").append(table.points(seat)).append('\n');
+    }
   }
 }

@@ -131,7 +131,10 @@ class HeaderTest {
         deck energize evacuation-orders evacuation-orders
         first 2
         expect waiting chance roll 6
+        expect dice -
         roll 112EHS
+        expect dice 112EHS
+        expect rolls-left 2
         illegal reroll 3
         2: reroll 1E
         roll SS
@@ -141,12 +144,28 @@ class HeaderTest {
         expect no event tokyo-yielded
         expect turn 2
         expect market heal - jets
+        expect deck 3
+        expect at-turn-end 1 life=8 points=3
+        expect at-turn-end turn 1
+        expect at-turn-end deck 3
+        expect at-turn-end discard -
         expect waiting 1 defence
         """;
 
     assertThat(canonical(text)).isEqualTo(text);
     assertThat(canonical(text.replace("\n", "  # said\n\n").replace(" ", "\t ")))
         .isEqualTo(text);
+  }
+
+  @Test
+  void the_usual_form_sorts_dice_and_discards_and_uses_the_ids_of_cards() {
+    String game = TWO_SEATS + "market heal - -\nfirst 2\n";
+
+    assertThat(canonical(
+            game + "expect dice SH1E21\nexpect deck 060\nexpect discard telepath energize\n"
+                + "expect at-turn-end discard jets energize\n"))
+        .isEqualTo(canonical(game) + "expect dice 112EHS\nexpect deck 60\nexpect discard energize"
+            + " energy-drink\nexpect at-turn-end discard energize jets\n");
   }
 
   @Test

@@ -34,6 +34,10 @@ class ScenarioFileTest {
       resolve
       resolve
       """;
+  private static final String TURN_END = ATTACK + """
+      stay
+      done
+      """;
 
   private static ScenarioFile file(String text) {
     return ScenarioFile.of("try.kot", text, KingOfTokyo.notation());
@@ -63,6 +67,90 @@ class ScenarioFileTest {
         done
         expect waiting chance roll 6
         """).check();
+  }
+
+  @Test
+  void the_dice_and_the_cards_that_nobody_owns_can_be_expected() {
+    file(HEADER.replace(
+                "market heal - -\n", "market jets heal -\ndeck energize evacuation-orders\n")
+            + """
+        expect deck 2
+        roll EE2SEE
+        expect dice 2EEEES
+        expect dice SEEEE2
+        expect rolls-left 2
+        reroll 2
+        expect dice EEEES
+        expect rolls-left 1
+        roll E
+        resolve
+        resolve
+        stay
+        expect waiting 2 purchase
+        buy jets
+        expect deck 2
+        reveal energize
+        expect deck 1
+        buy heal
+        reveal evacuation-orders
+        expect deck 0
+        """)
+        .check();
+    file(HEADER.replace("market heal", "market jets") + """
+        expect discard -
+        expect dice -
+        roll EEEEEE
+        resolve
+        buy jets
+        reveal evacuation-orders
+        sweep
+        expect discard evacuation-orders
+        reveal evacuation-orders
+        reveal heal
+        reveal tank
+        sweep
+        expect discard tank evacuation-orders heal evacuation-orders
+        expect discard evacuation-orders evacuation-orders heal tank
+        """).check();
+  }
+
+  @Test
+  void the_end_of_the_turn_can_be_expected() {
+    file(TURN_END + """
+        expect turn 3
+        expect at-turn-end turn 2
+        expect at-turn-end 2 points=2 energy=4 place=outside cards=spiked-tail
+        expect at-turn-end market heal - -
+        expect at-turn-end dice 222ESS
+        expect dice -
+        expect at-turn-end rolls-left 2
+        expect at-turn-end deck 64
+        expect at-turn-end discard -
+        roll 112233
+        resolve
+        expect 1 points=2
+        expect at-turn-end 1 points=0 life=7
+        expect at-turn-end 3 points=0
+        """).check();
+  }
+
+  @Test
+  void the_end_of_the_last_turn_can_be_expected() {
+    file(HEADER.replace("energy=3", "points=19") + """
+        roll 111223
+        resolve
+        expect over winners=2
+        expect at-turn-end 2 points=20
+        """).check();
+  }
+
+  @Test
+  void the_end_of_a_turn_that_did_not_end_fails() {
+    assertThat(failure(HEADER + "expect at-turn-end 1 points=0\n"))
+        .hasMessageStartingWith(
+            "try.kot:8: no turn ended in the last move: awaited is chance roll 6\n");
+    assertThat(failure(ATTACK + "expect at-turn-end 1 points=0\n"))
+        .hasMessageStartingWith("try.kot:11: no turn ended in the last move: awaited is 1 yield\n");
   }
 
   /** Found by the fuzzer: the scenario and the record must agree about what a line is. */
@@ -100,6 +188,22 @@ class ScenarioFileTest {
         .hasMessageStartingWith("try.kot:11: what is awaited is 1 yield, but 3 yield was expected");
     assertThat(failure(ATTACK + "expect market - - -\n"))
         .hasMessageStartingWith("try.kot:11: the market is heal - -, but - - - was expected");
+    assertThat(failure(ATTACK + "expect dice 223ESS\n"))
+        .hasMessageStartingWith(
+            "try.kot:11: what the dice show is 222ESS, but 223ESS was expected\n");
+    assertThat(failure(ATTACK + "expect rolls-left 0\n"))
+        .hasMessageStartingWith("try.kot:11: the number of rolls left is 2, but 0 was expected\n");
+    assertThat(failure(ATTACK + "expect deck 60\n"))
+        .hasMessageStartingWith(
+            "try.kot:11: the number of cards in the deck is 64, but 60 was expected\n");
+    assertThat(failure(ATTACK + "expect discard jets heal\n"))
+        .hasMessageStartingWith("try.kot:11: the discard pile is -, but heal jets was expected\n");
+    assertThat(failure(TURN_END + "expect at-turn-end 2 points=3 energy=5\n"))
+        .hasMessageStartingWith("try.kot:13: at the end of the turn: points of seat 2 is 2, but 3"
+            + " was expected; energy of seat 2 is 4, but 5 was expected\n");
+    assertThat(failure(TURN_END + "expect at-turn-end dice -\n"))
+        .hasMessageStartingWith("try.kot:13: at the end of the turn: what the dice show is 222ESS,"
+            + " but - was expected\n");
     assertThat(failure(ATTACK + "expect turn 1\n"))
         .hasMessageStartingWith("try.kot:11: whose turn it is is seat 2, but seat 1 was expected");
     assertThat(failure(ATTACK + "expect event life-lost 1 2 2 smash\n"))
@@ -177,6 +281,40 @@ class ScenarioFileTest {
         .hasMessageContaining("\"nap\" is no question");
     assertThat(failure(ATTACK + "expect market heal,jets - -\n"))
         .hasMessageContaining("line 11, column 15: \"heal,jets\" is not the id of one card");
+    assertThat(failure(ATTACK + "expect dice 12X\n"))
+        .hasMessageContaining("line 11, column 13: \"12X\" are no dice");
+    assertThat(failure(ATTACK + "expect dice 12 3\n"))
+        .hasMessageContaining("line 11, column 16: nothing more is expected here");
+    assertThat(failure(ATTACK + "expect dice\n"))
+        .hasMessageContaining(
+            "line 11, column 12: something is missing here: faces, or - for no dice");
+    assertThat(failure(ATTACK + "expect rolls-left 64\n"))
+        .hasMessageContaining("line 11, column 19: \"64\" is not a number from 0 to 63");
+    assertThat(failure(ATTACK + "expect deck 67\n"))
+        .hasMessageContaining("line 11, column 13: \"67\" is not a number from 0 to 66");
+    assertThat(failure(ATTACK + "expect deck\n"))
+        .hasMessageContaining("line 11, column 12: something is missing here: a number");
+    assertThat(failure(ATTACK + "expect discard heal haal\n"))
+        .hasMessageContaining("line 11, column 21: there is no card \"haal\"");
+    assertThat(failure(ATTACK + "expect discard heal heal\n"))
+        .hasMessageContaining("line 11, column 21: the game has only 1 of heal");
+    assertThat(failure(ATTACK + "expect discard heal -\n"))
+        .hasMessageContaining("line 11, column 21: \"-\" is not the id of one card");
+    assertThat(failure(ATTACK + "expect discard - heal\n"))
+        .hasMessageContaining("line 11, column 18: nothing more is expected here");
+    assertThat(failure(ATTACK + "expect discard\n"))
+        .hasMessageContaining(
+            "line 11, column 15: something is missing here: cards, or - for none");
+    assertThat(failure(ATTACK + "expect at-turn-end\n"))
+        .hasMessageContaining(
+            "line 11, column 19: something is missing here: what the table was like");
+    assertThat(failure(ATTACK + "expect at-turn-end waiting 1 yield\n"))
+        .hasMessageContaining("line 11, column 20: \"waiting\" cannot be expected of the end of a"
+            + " turn: name turn, market, dice, rolls-left, deck, discard or a seat");
+    assertThat(failure(ATTACK + "expect at-turn-end at-turn-end deck 1\n"))
+        .hasMessageContaining("line 11, column 20: \"at-turn-end\" cannot be expected of");
+    assertThat(failure(ATTACK + "expect at-turn-end 1 lives=3\n"))
+        .hasMessageContaining("line 11, column 22: \"lives\" is none of");
     assertThat(failure(ATTACK + "expect over winners=\n"))
         .hasMessageContaining("line 11, column 21: \"\" is not a number from 1 to 3");
     assertThat(failure(ATTACK + "illegal  buy   haal\n"))
