@@ -144,6 +144,18 @@ class ScenarioFileTest {
         """).check();
   }
 
+  /** Seat 3 has no dice and no energy, so its turn is over as soon as it has started. */
+  @Test
+  void of_several_turns_that_a_move_ends_the_first_can_be_expected() {
+    file(TURN_END.replace("seat 3 alienoid", "seat 3 alienoid shrink=6") + """
+        expect event turn-started 3
+        expect turn 1
+        expect 1 points=2
+        expect at-turn-end turn 2
+        expect at-turn-end 1 points=0
+        """).check();
+  }
+
   @Test
   void the_end_of_a_turn_that_did_not_end_fails() {
     assertThat(failure(HEADER + "expect at-turn-end 1 points=0\n"))
@@ -270,7 +282,10 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect 1 lives=3\n"))
         .hasMessageStartingWith("try.kot:11: line 11, column 10: \"lives\" is none of");
     assertThat(failure(ATTACK + "expect nothing\n"))
-        .hasMessageStartingWith("try.kot:11: line 11, column 8: \"nothing\" cannot be expected");
+        .hasMessageStartingWith(
+            "try.kot:11: line 11, column 8: \"nothing\" cannot be expected: name"
+                + " waiting, event, no event, over, at-turn-end, turn, market, dice, rolls-left, deck,"
+                + " discard or a seat");
     assertThat(failure(ATTACK + "expect\n"))
         .hasMessageContaining("something is missing here: what is expected");
     assertThat(failure(ATTACK + "expect event life-gone\n"))
