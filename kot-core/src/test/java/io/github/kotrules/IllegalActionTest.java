@@ -14,9 +14,9 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.RerollDice;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.SweepMarket;
 import io.github.kotrules.action.Action.YieldTokyo;
+import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Pending.GameOver;
@@ -27,7 +27,6 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
@@ -37,7 +36,6 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Table;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -218,11 +216,9 @@ class IllegalActionTest {
   @Test
   void is_refused_in_few_words_however_long_it_is() {
     CardId longName = CardId.of("a".repeat(1_000_000));
-    ImmutableList<DiceGroup> longOrder =
-        ImmutableList.copyOf(Collections.nCopies(100_000, DiceGroup.SMASH));
 
     for (GameState state : new GameState[] {start(), rolled(), over()}) {
-      for (Action action : new Action[] {new BuyCard(longName), new ResolveDice(longOrder)}) {
+      for (Action action : new Action[] {new BuyCard(longName), new UseCard(longName)}) {
         assertThat(refusal(state, action).action()).isEqualTo(action);
         assertThat(refusal(state, action).getMessage())
             .contains(action.toString().substring(0, 100), "...")

@@ -94,13 +94,12 @@ class LegalActionsTest {
 
   @Test
   @Tag("D-1")
-  void are_the_orders_of_the_groups_that_come_to_something() {
+  void are_the_groups_that_do_something() {
     GameState resolving = Say.all(GAME, START, roll("111EE2"), stop());
 
     assertThat(GAME.legalActions(resolving))
         .containsExactly(
-            new ResolveDice(ImmutableList.of(DiceGroup.NUMBERS, DiceGroup.ENERGY)),
-            new ResolveDice(ImmutableList.of(DiceGroup.ENERGY, DiceGroup.NUMBERS)));
+            new ResolveDice(DiceGroup.NUMBERS), new ResolveDice(DiceGroup.ENERGY));
   }
 
   @Test

@@ -55,10 +55,10 @@ final class SomeActions {
       actions.add(new RerollDice(Dice.parse(dice)), new Roll(Dice.parse(dice)));
     }
     actions.add(
-        new ResolveDice(ImmutableList.of()),
-        new ResolveDice(ImmutableList.of(DiceGroup.SMASH)),
-        new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.SMASH)),
-        new ResolveDice(ImmutableList.of(DiceGroup.ENERGY, DiceGroup.HEARTS)),
+        new ResolveDice(DiceGroup.NUMBERS),
+        new ResolveDice(DiceGroup.HEARTS),
+        new ResolveDice(DiceGroup.ENERGY),
+        new ResolveDice(DiceGroup.SMASH),
         new GiveHearts(Seat.ONE, 0),
         new GiveHearts(Seat.TWO, 1),
         new GiveHearts(Seat.SIX, 99),

@@ -8,7 +8,6 @@ import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.CardSet;
@@ -73,24 +72,6 @@ class FastPathsTest {
       }
     });
     assertThat(compared[0]).isGreaterThan(1000);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {2, 4, 6})
-  void groups_resolved_at_once_agree_with_groups_on_the_agenda(int players) {
-    int[] compared = {0};
-    inRandomGames(players, (cards, step) -> {
-      if (step.action() instanceof ResolveDice resolve) {
-        compared[0]++;
-        List<Event> onAgenda = events(cards, step.before(), r -> {
-          r.wake();
-          ResolveStep.push(r, resolve.order(), 0);
-          r.run();
-        });
-        assertThat(step.transition().events()).isEqualTo(onAgenda);
-      }
-    });
-    assertThat(compared[0]).isGreaterThan(100);
   }
 
   @ParameterizedTest

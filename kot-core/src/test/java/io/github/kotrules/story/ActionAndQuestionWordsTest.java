@@ -46,8 +46,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -85,9 +85,7 @@ class ActionAndQuestionWordsTest {
       .put(new ProbeDie(SNACK, Face.ENERGY), "have E rolled again with Snack")
       .put(new TurnDie(SNACK, Face.ONE, Face.TWO), "turn 1 to 2 with Snack")
       .put(new KeepDice(), "leave the dice as they are")
-      .put(
-          new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.HEARTS)),
-          "resolve smash, then hearts")
+      .put(new ResolveDice(DiceGroup.SMASH), "resolve smash")
       .put(new GiveHearts(TWO, 1), "give 1 heart to Kraken")
       .put(new SpendHearts(2, 1, 0), "spend 2 hearts on life, 1 on poison and 0 on shrink tokens")
       .put(new YieldTokyo(), "yield Tokyo")
@@ -123,7 +121,9 @@ class ActionAndQuestionWordsTest {
               new ChooseFreeReroll(ONE, DICE, SNACK),
               "Gigazaur is asked which of 12 to roll again for free, rolled for Snack")
           .put(new ChooseDieChange(ONE), "Gigazaur is asked whether to turn a die")
-          .put(new ChooseOrder(ONE), "Gigazaur is asked in which order to resolve the dice")
+          .put(
+              new ChooseGroup(ONE, ImmutableList.of(DiceGroup.HEARTS, DiceGroup.SMASH)),
+              "Gigazaur is asked which dice to resolve next")
           .put(
               new ChooseGift(ONE, 2, SeatSet.none()),
               "Gigazaur is asked whom to give some of 2 hearts")
