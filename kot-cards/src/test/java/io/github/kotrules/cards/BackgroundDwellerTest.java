@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
@@ -190,7 +190,7 @@ class BackgroundDwellerTest {
         .roll("1122EH")
         .act(ONE, STOP)
         .act(ONE, turn("plot-twist", '1', '3'))
-        .expectAsked(ONE, ChooseOrder.class)
+        .expectAsked(ONE, ChooseGroup.class)
         .resolveInFixedOrder()
         .expectTurnOf(TWO);
   }

@@ -1,7 +1,6 @@
 package io.github.kotrules.cards;
 
 import static io.github.kotrules.cards.DiceCardKit.STOP;
-import static io.github.kotrules.cards.DiceCardKit.order;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.DiceCardKit.turn;
 import static io.github.kotrules.cards.Trade.END_SELLING;
@@ -151,7 +150,7 @@ class CompleteDestructionTest {
         .turnOf(ONE)
         .roll("123EHS")
         .act(ONE, STOP)
-        .act(ONE, order("SEN"))
+        .resolve("SEN")
         .expectPoints(ONE, 2 + 9);
   }
 

@@ -1,17 +1,14 @@
 package io.github.kotrules.cards;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
 import io.github.kotrules.action.Action.RerollWithCard;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
-import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.testkit.Given;
@@ -35,19 +32,6 @@ final class DiceCardKit {
 
   static Action turn(String card, char from, char to) {
     return new TurnDie(CardId.of(card), Face.of(from), Face.of(to));
-  }
-
-  /** Groups of dice by their letters, as in {@code SEN}. */
-  static Action order(String groups) {
-    ImmutableList.Builder<DiceGroup> order = ImmutableList.builder();
-    for (int i = 0; i < groups.length(); i++) {
-      for (DiceGroup group : DiceGroup.values()) {
-        if (group.symbol() == groups.charAt(i)) {
-          order.add(group);
-        }
-      }
-    }
-    return new ResolveDice(order.build());
   }
 
   static Action give(Seat to, int hearts) {

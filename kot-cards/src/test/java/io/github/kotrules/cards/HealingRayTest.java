@@ -2,7 +2,6 @@ package io.github.kotrules.cards;
 
 import static io.github.kotrules.cards.DiceCardKit.STOP;
 import static io.github.kotrules.cards.DiceCardKit.give;
-import static io.github.kotrules.cards.DiceCardKit.order;
 import static io.github.kotrules.cards.DiceCardKit.table;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.model.Seat.FOUR;
@@ -50,7 +49,7 @@ class HealingRayTest {
         .turnOf(ONE)
         .roll("11EEHH")
         .act(ONE, STOP)
-        .act(ONE, order("HE"))
+        .resolve("HE")
         .expectPending(new ChooseGift(ONE, 2, SeatSet.none()))
         .expectEnergy(ONE, 0)
         .act(ONE, give(THREE, 2))
@@ -362,7 +361,7 @@ class HealingRayTest {
 
   @InBothEditions
   @Tag("D-1")
-  void in_tokyo_hearts_still_have_their_place_in_the_order(Edition edition) {
+  void in_tokyo_hearts_can_still_be_picked(Edition edition) {
     edition
         .table(2)
         .inCity(ONE)
@@ -371,7 +370,7 @@ class HealingRayTest {
         .turnOf(ONE)
         .roll("1122HS")
         .act(ONE, STOP)
-        .act(ONE, order("SH"))
+        .resolve("SH")
         .expectLife(TWO, 9)
         .act(ONE, give(TWO, 1))
         .expectLife(TWO, 10)

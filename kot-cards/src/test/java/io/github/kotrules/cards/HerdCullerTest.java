@@ -15,7 +15,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseDieChange;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.Scenario;
@@ -92,7 +92,7 @@ class HerdCullerTest {
 
   @InBothEditions
   void the_turned_die_has_its_new_place_in_the_order(Edition edition) {
-    stopped(edition, "1122EH").act(ONE, turn(CULLER, '2', '1')).expectAsked(ONE, ChooseOrder.class);
+    stopped(edition, "1122EH").act(ONE, turn(CULLER, '2', '1')).expectAsked(ONE, ChooseGroup.class);
   }
 
   @InBothEditions

@@ -9,7 +9,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceChance;
@@ -94,7 +94,7 @@ class PsychicProbeTest {
         .stop()
         .act(TWO, probe(PROBE, 'S'))
         .roll("E")
-        .expectAsked(ONE, ChooseOrder.class);
+        .expectAsked(ONE, ChooseGroup.class);
     assertThat(probed.state().dice()).isEqualTo(Dice.parse("333EES"));
   }
 

@@ -25,7 +25,7 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -290,7 +290,7 @@ class RapidHealingTest {
 
     @InBothEditions
     void when_the_dice_are_ordered(Edition edition) {
-      heal(table(edition).turnOf(ONE).roll("EH1122").stop(), ChooseOrder.class);
+      heal(table(edition).turnOf(ONE).roll("EH1122").stop(), ChooseGroup.class);
     }
 
     @InBothEditions

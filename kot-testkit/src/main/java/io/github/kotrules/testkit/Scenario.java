@@ -11,7 +11,6 @@ import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.KeepDice;
 import io.github.kotrules.action.Action.Outcome;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Action.StopRolling;
@@ -181,21 +180,51 @@ public final class Scenario extends Expectations {
     return this;
   }
 
-  /** The active player resolves its dice in the fixed order, if it is asked for one. */
+  /**
+   * The active player picks groups of dice as long as it is asked for one: numbers, hearts, energy, smash. It stops at any
+   * other question. All of this is one step.
+   */
   @CanIgnoreReturnValue
   public Scenario resolveInFixedOrder() {
-    if (isAsked(state().activeSeat(), Decision.ChooseOrder.class)) {
-      say(options().stream().filter(ResolveDice.class::isInstance).findFirst().orElseThrow());
+    if (GroupPicks.areAsked(state())) {
+      picks().inUsualOrder();
     }
     return this;
+  }
+
+  /**
+   * The active player picks groups of dice in this order, as in {@code SH}: numbers are {@code N}, hearts {@code H}, energy
+   * {@code E}, smash {@code S}. It stops at any other question. A group that is resolved without a question may be left out.
+   * All of this is one step.
+   */
+  @CanIgnoreReturnValue
+  public Scenario resolve(String groups) {
+    require(
+        GroupPicks.areAsked(state()),
+        "the groups " + requireNonNull(groups, "groups") + " cannot be picked: " + awaited());
+    GroupPicks picks = picks();
+    for (int i = 0; i < groups.length(); i++) {
+      String fault = picks.pick(groups.charAt(i));
+      require(fault == null, "the groups " + groups + " cannot be picked: " + fault);
+    }
+    return this;
+  }
+
+  private GroupPicks picks() {
+    beginStep();
+    return new GroupPicks(game(), this::state, this::answer);
   }
 
   @CanIgnoreReturnValue
   private Scenario say(Action action) {
     beginStep();
+    answer(action);
+    return this;
+  }
+
+  private void answer(Action action) {
     take(action);
     takeFixedChance();
-    return this;
   }
 
   private void take(Action action) {

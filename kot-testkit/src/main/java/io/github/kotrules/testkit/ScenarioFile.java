@@ -89,7 +89,9 @@ public final class ScenarioFile {
       Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
       lines.append(statement.text(point)).append('\n');
       if (statement instanceof Move move) {
-        point = point.after(point.apply(move.action(), line.getKey()));
+        for (Action action : move.actions()) {
+          point = point.after(point.apply(action, line.getKey()));
+        }
       }
     }
     return lines.toString();
@@ -127,7 +129,8 @@ public final class ScenarioFile {
     private void check(String line, int number) {
       Statement statement = new StatementReader(point).read(line, number);
       if (statement instanceof Move move) {
-        play(move.action(), number);
+        point = point.atNextLine();
+        move.actions().forEach(action -> play(action, number));
       } else if (statement instanceof Expectation expectation) {
         expect(expectation, number);
       }

@@ -17,7 +17,7 @@ import io.github.kotrules.state.GameState;
 /**
  * The table at one line of a scenario.
  *
- * @param last what the last move led to
+ * @param last what the moves of the last line that has any led to
  */
 record ScriptPoint(Notation notation, Game game, GameState state, LastStep last) {
   static ScriptPoint start(Notation notation, Header header) {
@@ -38,8 +38,13 @@ record ScriptPoint(Notation notation, Game game, GameState state, LastStep last)
     }
   }
 
+  /** The same table, where a line with moves begins. */
+  ScriptPoint atNextLine() {
+    return new ScriptPoint(notation, game, state, LastStep.NONE);
+  }
+
   ScriptPoint after(Transition transition) {
-    return new ScriptPoint(notation, game, transition.state(), LastStep.NONE.plus(transition));
+    return new ScriptPoint(notation, game, transition.state(), last.plus(transition));
   }
 
   Seat seat(Word word) {

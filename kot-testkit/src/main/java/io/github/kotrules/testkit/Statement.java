@@ -1,6 +1,8 @@
 package io.github.kotrules.testkit;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.ResolveDice;
 
 /** What a line after the header says: a move, or what must be so where the line stands. */
 sealed interface Statement permits Statement.Move, Expectation {
@@ -8,11 +10,22 @@ sealed interface Statement permits Statement.Move, Expectation {
   /** The line in its usual form. */
   String text(ScriptPoint point);
 
-  /** A legal move. */
-  record Move(Action action) implements Statement {
+  /**
+   * Legal moves: one, or the groups of dice that a line picks.
+   *
+   * @param first the first of them
+   * @param then the groups that are picked after it
+   */
+  record Move(Action first, ImmutableList<ResolveDice> then) implements Statement {
     @Override
     public String text(ScriptPoint point) {
-      return point.notation().write(point.state(), action);
+      StringBuilder text = new StringBuilder(point.notation().write(point.state(), first));
+      then.forEach(pick -> text.append(pick.group().symbol()));
+      return text.toString();
+    }
+
+    ImmutableList<Action> actions() {
+      return ImmutableList.<Action>builder().add(first).addAll(then).build();
     }
   }
 }

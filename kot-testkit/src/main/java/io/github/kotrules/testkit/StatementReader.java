@@ -5,6 +5,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.testkit.Expectation.AtTurnEnd;
@@ -17,8 +18,12 @@ import io.github.kotrules.testkit.Expectation.OfTable;
 import io.github.kotrules.testkit.Expectation.OfTurn;
 import io.github.kotrules.testkit.Expectation.OfWaiting;
 import io.github.kotrules.testkit.Statement.Move;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /** Reads a line after the header where it stands. */
 final class StatementReader {
@@ -36,8 +41,61 @@ final class StatementReader {
     return switch (words.get(0).text()) {
       case "expect" -> expectation(after(words, "what is expected"));
       case "illegal" -> refusal(after(words, "a move"), line);
-      default -> new Move(new Word(line, number, 1).read(this::move));
+      default -> moves(words, new Word(line, number, 1));
     };
+  }
+
+  /** {@code resolve} may name several groups of dice, after who moves. */
+  private Move moves(ImmutableList<Word> words, Word line) {
+    int verb = words.get(0).text().endsWith(":") ? 1 : 0;
+    if (words.size() <= verb || !words.get(verb).is("resolve")) {
+      return move(line);
+    }
+    if (!GroupPicks.areAsked(point.state())) {
+      return move(words.size() == verb + 2 ? withOneGroup(words.get(verb + 1), line) : line);
+    }
+    if (verb == 1) {
+      checkMover(words.get(0));
+    }
+    return words.size() == verb + 1
+        ? picks(GroupPicks::inUsualOrder, line.line())
+        : picks(picks -> name(Word.only(words.subList(verb + 1, words.size())), picks), line.line());
+  }
+
+  private Move move(Word line) {
+    return new Move(line.read(this::move), ImmutableList.of());
+  }
+
+  /** The line without all groups but the first, for one sentence about a line that stands at the wrong place. */
+  private static Word withOneGroup(Word groups, Word line) {
+    return CharMatcher.anyOf("NHES").matchesAllOf(groups.text())
+        ? new Word(line.text().substring(0, groups.column()), line.line(), line.column())
+        : line;
+  }
+
+  private void checkMover(Word mover) {
+    if (!mover.is(point.state().activeSeat().number() + ":")) {
+      throw mover.wrong(mover.quoted() + " is not who moves: awaited is " + point.waiting());
+    }
+  }
+
+  private Move picks(Consumer<GroupPicks> picker, int line) {
+    List<ResolveDice> picks = new ArrayList<>();
+    AtomicReference<ScriptPoint> at = new AtomicReference<>(point);
+    picker.accept(new GroupPicks(point.game(), () -> at.get().state(), pick -> {
+      at.set(at.get().after(at.get().apply(pick, line)));
+      picks.add(pick);
+    }));
+    return new Move(picks.get(0), ImmutableList.copyOf(picks.subList(1, picks.size())));
+  }
+
+  private static void name(Word groups, GroupPicks picks) {
+    for (int i = 0; i < groups.text().length(); i++) {
+      String fault = picks.pick(groups.text().charAt(i));
+      if (fault != null) {
+        throw groups.from(i).wrong(fault);
+      }
+    }
   }
 
   private Action move(String text) {

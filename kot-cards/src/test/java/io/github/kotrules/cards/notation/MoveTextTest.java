@@ -12,10 +12,12 @@ import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.GameState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Moves in text; the round trips over random games are in RoundTripProperties. */
@@ -48,9 +50,23 @@ class MoveTextTest {
     GameState changing = after("cards=stretchy energy=2", "roll 112EHH\nresolve\n");
     assertThat(read(changing, "resolve")).isEqualTo(new KeepDice());
     GameState ordering = after("life=5", "roll 112EHH\nresolve\n");
-    assertThat(read(ordering, "resolve")).isInstanceOf(ResolveDice.class);
-    assertThat(read(ordering, "resolve")).isEqualTo(read(ordering, "resolve HE"));
-    assertThat(NOTATION.write(ordering, read(ordering, "resolve EH"))).isEqualTo("1: resolve EH");
+    assertThat(refusal(ordering, "resolve"))
+        .hasMessageContaining(
+            "\"resolve\" is not legal here: awaited is 1 group; legal are resolve H, resolve E");
+  }
+
+  @Test
+  @Tag("D-1")
+  void a_line_picks_one_group_of_dice() {
+    GameState picking = after("life=5", "roll 112EHH\nresolve\n");
+    assertThat(read(picking, "resolve E")).isEqualTo(new ResolveDice(DiceGroup.ENERGY));
+    assertThat(NOTATION.write(picking, new ResolveDice(DiceGroup.HEARTS)))
+        .isEqualTo("1: resolve H");
+    assertThat(refusal(picking, "resolve S"))
+        .hasMessageContaining(
+            "\"resolve S\" is not legal here: awaited is 1 group; legal are resolve H, resolve E");
+    assertThat(refusal(picking, "1: resolve EH"))
+        .hasMessage("line 1, column 12: \"EH\" is not a group of dice: write one of N H E S");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.kotrules.testkit.rules;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.Decline;
 import io.github.kotrules.action.Action.RerollDice;
@@ -31,8 +30,8 @@ final class Answer {
     return new RerollDice(Dice.parse(dice));
   }
 
-  static ResolveDice order(DiceGroup... groups) {
-    return new ResolveDice(ImmutableList.copyOf(groups));
+  static ResolveDice pick(DiceGroup group) {
+    return new ResolveDice(group);
   }
 
   static UseCard use(String card) {

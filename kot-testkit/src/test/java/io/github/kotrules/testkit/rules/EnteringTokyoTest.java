@@ -10,12 +10,9 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
-import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;
@@ -253,7 +250,7 @@ class EnteringTokyoTest {
         .turnOf(ONE)
         .roll("1122HS")
         .stop()
-        .act(ONE, new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.HEARTS)))
+        .resolve("SH")
         .expectLife(ONE, 6)
         .expectPlace(ONE, CITY);
   }

@@ -6,7 +6,7 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.STOP;
-import static io.github.kotrules.testkit.rules.Answer.order;
+import static io.github.kotrules.testkit.rules.Answer.pick;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Action.SpendHearts;
@@ -43,7 +43,7 @@ class HeartsAgainstTokensTest {
         .turnOf(ONE)
         .roll("HHEE12")
         .act(ONE, STOP)
-        .act(ONE, order(HEARTS, ENERGY))
+        .act(ONE, pick(HEARTS))
         .expectPending(new ChooseHearts(ONE, 2))
         .expectEnergy(ONE, 0)
         .act(ONE, new SpendHearts(1, 1, 0))

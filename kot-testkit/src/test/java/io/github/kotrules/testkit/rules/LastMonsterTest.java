@@ -9,7 +9,6 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.ResolveDice;
@@ -26,8 +25,7 @@ import org.junit.jupiter.api.Test;
 
 @Tag("W-1")
 class LastMonsterTest {
-  private static final ResolveDice SMASH_FIRST =
-      new ResolveDice(ImmutableList.of(DiceGroup.SMASH, DiceGroup.ENERGY));
+  private static final ResolveDice SMASH_FIRST = new ResolveDice(DiceGroup.SMASH);
 
   /** Seat 1 attacks the last opponent, seat 2 in City with 1 life. */
   private static Given duel(Edition edition) {

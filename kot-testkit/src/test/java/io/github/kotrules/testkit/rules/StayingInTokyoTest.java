@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.YieldTokyo;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
@@ -41,7 +41,7 @@ class StayingInTokyoTest {
         .expectAsked(ONE, ChooseReroll.class)
         .expectRefused(YIELD)
         .act(ONE, STOP)
-        .expectAsked(ONE, ChooseOrder.class)
+        .expectAsked(ONE, ChooseGroup.class)
         .expectRefused(YIELD)
         .resolveInFixedOrder()
         .expectAsked(ONE, ChoosePurchase.class)
