@@ -42,8 +42,13 @@ final class Damage {
 
   /** An effect of its own: its packets, and then its end. */
   static void deal(Resolution r, DealDamage damage) {
-    r.push(new EndOfEffect(dealer(r, damage), ImmutableList.of(), false));
+    beginEffect(r, dealer(r, damage));
     pushPackets(r, damage);
+  }
+
+  /** What comes on top of the agenda now is one effect. Events of its end go clockwise from the dealer. */
+  static void beginEffect(Resolution r, Seat dealer) {
+    r.push(new EndOfEffect(dealer, ImmutableList.of(), false));
   }
 
   /** Damage that a card wants. In answer to a packet it is the next effect; of those who yield it is one effect. */
@@ -199,7 +204,7 @@ final class Damage {
   /** A Monster has lost life in another way; at 0 life it falls at the end of the effect under way, or else now. */
   static void checkFall(Resolution r, Seat seat) {
     if (r.table.life(seat) == 0 && EffectUnderWay.find(r) == null) {
-      r.push(new EndOfEffect(r.table.activeSeat(), ImmutableList.of(), false));
+      beginEffect(r, r.table.activeSeat());
     }
   }
 

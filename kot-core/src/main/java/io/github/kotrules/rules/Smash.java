@@ -167,9 +167,10 @@ final class Smash {
     }
   }
 
-  /** Lets the cards of those who yielded act, clockwise from the attacker. */
+  /** Lets the cards of those who yielded act, clockwise from the attacker. Their damage is one effect (D-8). */
   private static void finishYields(Resolution r, Seat attacker) {
     int seats = r.table.seats();
+    Damage.beginEffect(r, attacker);
     for (Seat seat = attacker.previous(seats); seat != attacker; seat = seat.previous(seats)) {
       if (r.table.yielded().contains(seat)) {
         r.trigger(
