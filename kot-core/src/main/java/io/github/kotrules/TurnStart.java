@@ -1,13 +1,9 @@
 package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.model.Token;
-import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
 import java.util.ArrayList;
@@ -39,7 +35,7 @@ final class TurnStart {
       ImmutableList<ExtraTurn> extraTurns) {
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
     for (int i = 0; i < table.seats(); i++) {
-      monsters.add(monster(table, Seat.at(i)));
+      monsters.add(MonsterSetup.of(table, Seat.at(i)));
     }
     return new GameSetup(
         monsters.build(),
@@ -51,24 +47,5 @@ final class TurnStart {
         regular,
         fewerDice,
         extraTurns);
-  }
-
-  private static MonsterSetup monster(Table table, Seat seat) {
-    if (table.place(seat) == Place.NOWHERE) {
-      return MonsterSetup.out(table.monster(seat)).withPoints(table.points(seat));
-    }
-    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
-    for (HeldCard card : table.cards(seat)) {
-      cards.add(new CardSetup(card.id(), card.counters(), card.copy()));
-    }
-    return new MonsterSetup(
-        table.monster(seat),
-        table.life(seat),
-        table.points(seat),
-        table.energy(seat),
-        table.place(seat),
-        table.tokens(seat, Token.POISON),
-        table.tokens(seat, Token.SHRINK),
-        cards.build());
   }
 }

@@ -312,11 +312,6 @@ public final class CardRegistry {
         maximumLife(owner, card.id(), card.copyPosition()));
   }
 
-  /** The maximum of life that a card allows; 0 if it says nothing or is not a card of this game. */
-  int maximumLife(Seat owner, CardId id) {
-    return catalogue.contains(id) ? maximumLife(owner, id, catalogue.position(id)) : 0;
-  }
-
   private int maximumLife(Seat owner, CardId id, int position) {
     ModifiesMaximumLife hook = hook(Hooks.MODIFIES_MAXIMUM_LIFE, position);
     if (hook == null) {

@@ -10,8 +10,6 @@ import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
-import io.github.kotrules.state.IllegalSetupException;
-import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.Setting;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -42,16 +40,13 @@ public final class Reducer {
 
   /** Begins a game from a position, which is checked as a whole. */
   public GameState begin(RuleSet rules, GameSetup setup) {
-    List<Fault> faults = new SetupFaults(cards, rules, setup).list();
-    if (!faults.isEmpty()) {
-      throw new IllegalSetupException(faults);
-    }
     ImmutableList.Builder<Monster> monsters = ImmutableList.builder();
     setup.monsters().forEach(monster -> monsters.add(monster.monster()));
     Draft table = Draft.of(
         new Setting(rules, monsters.build(), cards.catalogue()),
         setup,
         (seat, held) -> MonsterStats.maximumLife(cards, seat, held),
+        card -> Hooks.COPIES_CARDS.of(cards.card(card)) != null,
         DraftKey.KEY);
     Resolution resolution = resolution(table);
     Opening.plan(resolution, setup);

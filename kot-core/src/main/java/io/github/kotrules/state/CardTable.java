@@ -191,11 +191,7 @@ final class CardTable {
 
   /** A card lies in front of a Monster with all that is on it. */
   CardTable laid(Seat seat, CardSetup card) {
-    HeldCard laid = HeldCard.of(card.id(), catalogue());
-    if (card.copy() != null) {
-      laid = laid.copying(card.copy(), catalogue());
-    }
-    return withHeld(seat, of(seat).plus(laid.withCounters(card.counters()), catalogue()));
+    return withHeld(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()));
   }
 
   /** A card has left its owner. */

@@ -14,11 +14,13 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.PackedTable.Seats;
 import io.github.kotrules.state.PackedTable.Stats;
 import io.github.kotrules.state.PackedTable.Turn;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -78,16 +80,23 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /**
-   * A draft that starts from a legal position.
+   * A draft that starts from a position, which is checked as a whole.
    *
    * @param maximumLife how much life cards allow their owner
+   * @param canCopy whether a card of the game can copy another
+   * @throws IllegalSetupException if no game can be in that position
    */
   public static Draft of(
       Setting setting,
       GameSetup setup,
       ToIntBiFunction<Seat, KeepCards> maximumLife,
+      Predicate<CardId> canCopy,
       DraftKey key) {
     requireNonNull(key, "key");
+    List<Fault> faults = LawBook.faults(setting, setup, maximumLife, canCopy);
+    if (!faults.isEmpty()) {
+      throw new IllegalSetupException(faults);
+    }
     return new TableLayout(setting, setup, maximumLife).lay();
   }
 

@@ -2,6 +2,7 @@ package io.github.kotrules.state;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
@@ -61,6 +62,14 @@ public final class GameState extends FrozenTable {
   public GameView viewFor(Seat seat) {
     seat.checkAtTableOf(seats());
     return GameView.of(this, seat);
+  }
+
+  /**
+   * One sentence for each law of the table that this state breaks, such as a card that is in two places. The list is empty
+   * for every state that the library makes, whatever its cards do: tests check that.
+   */
+  public ImmutableList<String> faults() {
+    return IllegalSetupException.sentences(LawBook.faults(this));
   }
 
   @Override

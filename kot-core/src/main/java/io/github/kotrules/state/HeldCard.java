@@ -36,6 +36,13 @@ public final class HeldCard {
     return new HeldCard(id, 0, false, null, catalogue.position(id), NO_COPY);
   }
 
+  /** A card with all that lies on it. */
+  static HeldCard of(CardSetup card, Catalogue catalogue) {
+    HeldCard blank = of(card.id(), catalogue);
+    HeldCard laid = card.copy() == null ? blank : blank.copying(card.copy(), catalogue);
+    return laid.withCounters(card.counters());
+  }
+
   /** Which card it is; what it copies is {@link #copy()}. */
   public CardId id() {
     return id;

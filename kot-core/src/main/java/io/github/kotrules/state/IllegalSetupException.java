@@ -51,7 +51,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     this.details = ImmutableList.copyOf(details);
   }
 
-  private static ImmutableList<String> sentences(List<Fault> details) {
+  static ImmutableList<String> sentences(List<Fault> details) {
     return details.stream().map(Fault::sentence).collect(ImmutableList.toImmutableList());
   }
 

@@ -24,7 +24,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     this.used = used;
   }
 
-  private static KeepCards of(HeldCard[] cards, Catalogue catalogue) {
+  static KeepCards of(HeldCard[] cards, Catalogue catalogue) {
     long hooks = 0;
     boolean used = false;
     for (HeldCard card : cards) {

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.KotStyle;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Token;
 import org.immutables.value.Value;
 
 /**
@@ -40,6 +42,23 @@ public record MonsterSetup(
   /** A Monster that is out of the game. */
   public static MonsterSetup out(Monster monster) {
     return new MonsterSetup(monster, 0, 0, 0, Place.NOWHERE, 0, 0, ImmutableList.of());
+  }
+
+  /** A Monster as it is at a table now. Which of its cards were used this turn is left out. */
+  public static MonsterSetup of(Table table, Seat seat) {
+    ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
+    for (HeldCard card : requireNonNull(table, "table").cards(requireNonNull(seat, "seat"))) {
+      cards.add(new CardSetup(card.id(), card.counters(), card.copy()));
+    }
+    return new MonsterSetup(
+        table.monster(seat),
+        table.life(seat),
+        table.points(seat),
+        table.energy(seat),
+        table.place(seat),
+        table.tokens(seat, Token.POISON),
+        table.tokens(seat, Token.SHRINK),
+        cards.build());
   }
 
   boolean isOut() {

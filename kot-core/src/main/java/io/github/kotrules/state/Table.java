@@ -256,7 +256,11 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** Whether Tokyo Bay can be entered and held. */
   public final boolean isBayOpen() {
-    return rules().bay() == RuleSet.Bay.FROM_FIVE && living().size() >= BAY_OPENS_AT;
+    return isBayOpen(rules(), living().size());
+  }
+
+  static boolean isBayOpen(RuleSet rules, int living) {
+    return rules.bay() == RuleSet.Bay.FROM_FIVE && living >= BAY_OPENS_AT;
   }
 
   /** The nearest living Monster to the left; the Monster itself if it is alone. */

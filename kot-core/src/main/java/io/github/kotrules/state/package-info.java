@@ -5,7 +5,7 @@
  *   <li>{@link io.github.kotrules.state.Table} lists what can be asked of a table: of a state and of one seat's {@link
  *       io.github.kotrules.state.GameView} of it.
  *   <li>{@link io.github.kotrules.state.GameSetup} is a position at the start of a turn. A game starts from one, which is
- *       checked as a whole.
+ *       checked as a whole. The same laws hold for every state: {@link io.github.kotrules.state.GameState#faults()}.
  *   <li>{@link io.github.kotrules.state.Event} is something that happened; all kinds of events are nested in it. Only events
  *       change a table, and only the library applies them.
  * </ul>

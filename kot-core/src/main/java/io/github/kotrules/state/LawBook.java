@@ -1,0 +1,438 @@
+package io.github.kotrules.state;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
+import io.github.kotrules.model.CardKind;
+import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.IllegalSetupException.Fault;
+import io.github.kotrules.state.IllegalSetupException.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The laws that hold at every table. A {@link GameSetup} is checked as a whole before a table is laid, and a {@link GameState}
+ * is checked by the same laws. The law book lists everything that is wrong, a sentence each.
+ */
+final class LawBook {
+  private static final int MAX_SEATS = 6;
+  private static final String WRONG_COUNT = "%s is there %d times, but the game has %d";
+
+  private final RuleSet rules;
+  private final Catalogue catalogue;
+  private final GameSetup position;
+  private final boolean over;
+  private final ToIntFunction<Seat> maximumLife;
+  private final Predicate<CardId> canCopy;
+  private final Predicate<CardSetup> canBeCopied;
+  private final List<Fault> faults = new ArrayList<>();
+  private Part part = Part.TABLE;
+  private @Nullable Seat subject;
+
+  private LawBook(
+      Setting setting,
+      GameSetup position,
+      boolean over,
+      ToIntFunction<Seat> maximumLife,
+      Predicate<CardId> canCopy,
+      Predicate<CardSetup> canBeCopied) {
+    this.rules = setting.rules();
+    this.catalogue = setting.catalogue();
+    this.position = position;
+    this.over = over;
+    this.maximumLife = maximumLife;
+    this.canCopy = canCopy;
+    this.canBeCopied = canBeCopied;
+  }
+
+  /**
+   * Everything that is wrong with a set-up.
+   *
+   * @param maximumLife how much life cards allow their owner
+   * @param canCopy whether a card of the game can copy another
+   */
+  static ImmutableList<Fault> faults(
+      Setting setting,
+      GameSetup setup,
+      ToIntBiFunction<Seat, KeepCards> maximumLife,
+      Predicate<CardId> canCopy) {
+    LawBook book = new LawBook(
+        setting,
+        setup,
+        false,
+        seat -> maximumLife.applyAsInt(seat, known(setup.monster(seat), setting.catalogue())),
+        canCopy,
+        card -> card.copy() == null);
+    book.checkSeats();
+    book.checkStart();
+    book.checkTable(book.placedCards());
+    return ImmutableList.copyOf(book.faults);
+  }
+
+  /** Everything that is wrong with a state. Which cards can copy which others is a question for the rules. */
+  static ImmutableList<Fault> faults(GameState state) {
+    LawBook book = new LawBook(
+        state.setting(), read(state), state.isOver(), state::maxLife, card -> true, card -> true);
+    book.checkPending(state);
+    book.checkSeats();
+    Multiset<CardId> placed = book.placedCards();
+    book.checkTable(placed);
+    book.checkNoneMissing(placed);
+    return ImmutableList.copyOf(book.faults);
+  }
+
+  /** The cards of a Monster as they lie on a table. Cards that the game does not have are left out. */
+  private static KeepCards known(MonsterSetup monster, Catalogue catalogue) {
+    List<HeldCard> known = new ArrayList<>();
+    for (CardSetup card : monster.cards()) {
+      if (catalogue.contains(card.id())) {
+        boolean blank = card.copy() != null && !catalogue.contains(card.copy().card());
+        known.add(HeldCard.of(blank ? CardSetup.of(card.id()) : card, catalogue));
+      }
+    }
+    return KeepCards.of(known.toArray(new HeldCard[0]), catalogue);
+  }
+
+  /** A state as a position. Its deck is all cards that nobody sees or has: both piles and the bought Discard cards. */
+  private static GameSetup read(GameState state) {
+    ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
+    for (int i = 0; i < state.seats(); i++) {
+      monsters.add(MonsterSetup.of(state, Seat.at(i)));
+    }
+    ImmutableList<CardId> piles = ImmutableList.<CardId>builder()
+        .addAll(state.deck().toList())
+        .addAll(state.discards().toList())
+        .addAll(state.boughtCards())
+        .build();
+    return new GameSetup(
+        monsters.build(),
+        state.market(),
+        piles,
+        state.seenCards(),
+        state.activeSeat(),
+        state.firstSeat(),
+        state.regularSeat(),
+        state.fewerDice(),
+        state.extraTurns());
+  }
+
+  private void checkTable(Multiset<CardId> placed) {
+    checkTurn();
+    for (int i = 0; i < position.monsters().size() && i < MAX_SEATS; i++) {
+      checkMonster(Seat.at(i), position.monsters().get(i));
+    }
+    checkTokyo();
+    checkTopCards();
+    placed.elementSet().stream().sorted().forEach(card -> checkCopies(card, placed.count(card)));
+  }
+
+  /** What the following checks are about. */
+  private void about(Part now, @Nullable Seat seat) {
+    part = now;
+    subject = seat;
+  }
+
+  private void require(boolean legal, String fault, @Nullable Object... values) {
+    if (!legal) {
+      faults.add(new Fault(part, subject, String.format(Locale.ROOT, fault, values)));
+    }
+  }
+
+  /** Who is asked is alive, and chance can decide. */
+  private void checkPending(GameState state) {
+    about(Part.TABLE, null);
+    if (state.pending() instanceof Decision decision) {
+      require(state.isAlive(decision.seat()), "%s is asked, but is out", decision.seat());
+    } else if (state.pending() instanceof Chance chance) {
+      require(chance.size() > 0, "the table waits for chance, which has no outcome");
+    }
+    for (int i = 0; i < state.seats(); i++) {
+      Seat seat = Seat.at(i);
+      require(
+          state.isAlive(seat) || state.place(seat) == Place.NOWHERE,
+          "%s is out, but is in %s",
+          seat,
+          state.place(seat));
+    }
+  }
+
+  private void checkSeats() {
+    about(Part.TABLE, null);
+    int seats = position.monsters().size();
+    require(seats >= 2 && seats <= MAX_SEATS, "2 to 6 Monsters can play, not %d", seats);
+    for (Monster monster : Monster.values()) {
+      checkPlayers(monster, count(at -> at.monster() == monster));
+    }
+  }
+
+  private void checkPlayers(Monster monster, int players) {
+    if (players > 0) {
+      about(Part.MONSTER, last(at -> at.monster() == monster));
+      require(players == 1, "%s is taken by %d players", monster, players);
+      require(
+          rules.monsters().contains(monster),
+          "%s is not a Monster of this edition: there are %s",
+          monster,
+          Joiner.on(", ").join(rules.monsters()));
+    }
+  }
+
+  /** Of how many Monsters this is so. */
+  private int count(Predicate<MonsterSetup> is) {
+    int count = 0;
+    for (MonsterSetup monster : position.monsters()) {
+      count += is.test(monster) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The last of the seats that this is so of. */
+  private @Nullable Seat last(Predicate<MonsterSetup> is) {
+    Seat last = null;
+    for (int i = 0; i < position.monsters().size() && i < MAX_SEATS; i++) {
+      last = is.test(position.monsters().get(i)) ? Seat.at(i) : last;
+    }
+    return last;
+  }
+
+  /** What holds when a turn begins. In the middle of it its Monster can be out, or only one be left (W-3). */
+  private void checkStart() {
+    about(Part.TABLE, null);
+    require(
+        living() >= 2,
+        "%d Monsters are alive, but a game continues only with two or more",
+        living());
+    about(Part.FIRST, null);
+    Seat first = position.first();
+    if (first != null) {
+      require(isAlive(first), "%s cannot begin: nobody alive sits there", first);
+    }
+  }
+
+  private void checkTurn() {
+    about(Part.FIRST, null);
+    Seat first = position.first();
+    require(
+        first != null || !position.isExtraTurn(),
+        "an extra turn needs to know whose it is: name the seat whose turn is about to begin");
+    require(
+        position.regular() == null || isSeat(position.regular()),
+        "it cannot be the regular turn of %s: nobody sits there",
+        position.regular());
+    require(
+        position.fewerDice() >= 0 && position.fewerDice() <= Table.MAX_PER_TURN,
+        "the turn has %d dice fewer: 0 to %d",
+        position.fewerDice(),
+        Table.MAX_PER_TURN);
+    about(Part.BEGAN, null);
+    require(
+        position.began() == null || (first != null && isSeat(position.began())),
+        first == null
+            ? "%s cannot have begun the game: its first player is still to be found"
+            : "%s cannot have begun the game: nobody sits there",
+        position.began());
+    about(Part.EXTRA_TURNS, null);
+    checkExtraTurns(first);
+  }
+
+  private void checkExtraTurns(@Nullable Seat first) {
+    int granted = position.extraTurns().size();
+    require(
+        granted <= Table.MAX_PER_TURN,
+        "%d extra turns are granted: at most %d",
+        granted,
+        Table.MAX_PER_TURN);
+    require(
+        granted == 0 || first != null,
+        "extra turns are granted, but nobody has the turn that is about to begin");
+    for (ExtraTurn turn : position.extraTurns()) {
+      require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
+      require(
+          turn.fewerDice() >= 0 && turn.fewerDice() <= Table.MAX_PER_TURN,
+          "%s has an extra turn with %d dice fewer: 0 to %d",
+          turn.seat(),
+          turn.fewerDice(),
+          Table.MAX_PER_TURN);
+    }
+  }
+
+  private boolean isSeat(Seat seat) {
+    return seat.ordinal() < position.monsters().size();
+  }
+
+  private boolean isAlive(Seat seat) {
+    return isSeat(seat) && !position.monster(seat).isOut();
+  }
+
+  private int living() {
+    return count(at -> !at.isOut());
+  }
+
+  private void checkMonster(Seat seat, MonsterSetup monster) {
+    about(Part.MONSTER, seat);
+    require(
+        monster.points() >= 0 && monster.points() <= Table.MAX_POINTS,
+        "%s has %d points: 0 to 20",
+        seat,
+        monster.points());
+    if (monster.isOut()) {
+      boolean nothing = monster.life() == 0
+          && monster.energy() == 0
+          && monster.poison() == 0
+          && monster.shrink() == 0
+          && monster.cards().isEmpty();
+      require(nothing, "%s is out and can own nothing", seat);
+      return;
+    }
+    checkLife(seat, monster.life());
+    require(
+        monster.energy() >= 0 && monster.energy() <= Table.MAX_ENERGY,
+        "%s has %d energy",
+        seat,
+        monster.energy());
+    require(
+        monster.poison() >= 0 && monster.poison() <= Table.MAX_TOKENS,
+        "%s has %d poison",
+        seat,
+        monster.poison());
+    require(
+        monster.shrink() >= 0 && monster.shrink() <= Table.MAX_TOKENS,
+        "%s has %d shrink",
+        seat,
+        monster.shrink());
+    monster.cards().forEach(card -> checkCard(seat, card));
+  }
+
+  /** A Monster without life is out before the table waits again, unless the game has ended first. */
+  private void checkLife(Seat seat, int life) {
+    int minimum = over ? 0 : 1;
+    int maximum = maximumLife.applyAsInt(seat);
+    require(
+        life >= minimum && life <= maximum,
+        "%s has %d life: %d to %d",
+        seat,
+        life,
+        minimum,
+        maximum);
+  }
+
+  private void checkCard(Seat seat, CardSetup card) {
+    require(
+        card.counters() >= 0 && card.counters() <= Table.MAX_COUNTERS,
+        "%s has %d counters on %s",
+        seat,
+        card.counters(),
+        card.id());
+    if (catalogue.contains(card.id())) {
+      require(
+          catalogue.info(card.id()).kind() == CardKind.KEEP,
+          "%s cannot own %s: it is no Keep card",
+          seat,
+          card.id());
+    }
+    CardRef copy = card.copy();
+    if (copy != null) {
+      require(
+          catalogue.contains(card.id()) && canCopy.test(card.id()),
+          "%s cannot copy another card, but copies %s",
+          card.id(),
+          copy);
+      require(
+          isSeat(copy.owner())
+              && position.monster(copy.owner()).cards().stream()
+                  .anyMatch(other -> other.id().equals(copy.card()) && canBeCopied.test(other)),
+          "%s copies %s, which is not in play",
+          card.id(),
+          copy);
+    }
+  }
+
+  private void checkTokyo() {
+    for (Place place : List.of(Place.CITY, Place.BAY)) {
+      int there = count(at -> at.place() == place);
+      about(Part.MONSTER, last(at -> at.place() == place));
+      require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
+      require(
+          place == Place.CITY || there == 0 || Table.isBayOpen(rules, living()),
+          "a Monster is in Bay, which is closed");
+    }
+  }
+
+  private void checkTopCards() {
+    about(Part.TOP_CARDS, null);
+    for (SeenCard seen : position.topCards()) {
+      require(seen.card() != null, "a card on top of the deck is not named");
+      require(
+          !seen.seenBy().isEmpty() && seen.seenBy().toList().stream().allMatch(this::isSeat),
+          "%s on top of the deck was seen by %s: name seats of this table",
+          seen.card(),
+          seen.seenBy());
+    }
+  }
+
+  /** The cards whose place the position says. */
+  private Multiset<CardId> placedCards() {
+    Multiset<CardId> placed = HashMultiset.create();
+    position.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
+    Market market = position.market();
+    if (market != null) {
+      placed.addAll(market.cards());
+    }
+    if (position.deck() != null) {
+      placed.addAll(position.deck());
+    }
+    for (SeenCard seen : position.topCards()) {
+      if (seen.card() != null) {
+        placed.add(seen.card());
+      }
+    }
+    return placed;
+  }
+
+  /** The last part of the position that speaks of a card. */
+  private void aboutWhere(CardId card) {
+    about(
+        Part.MONSTER, last(at -> at.cards().stream().anyMatch(held -> held.id().equals(card))));
+    if (position.market() != null && position.market().cards().contains(card)) {
+      about(Part.MARKET, null);
+    }
+    if (position.deck() != null && position.deck().contains(card)) {
+      about(Part.DECK, null);
+    }
+    if (position.topCards().stream().anyMatch(seen -> card.equals(seen.card()))) {
+      about(Part.TOP_CARDS, null);
+    }
+  }
+
+  private void checkCopies(CardId card, int placed) {
+    int copies = catalogue.contains(card) ? catalogue.info(card).copies() : 0;
+    if (placed > copies) {
+      aboutWhere(card);
+      require(copies > 0, "there is no card %s in this game", card);
+      require(copies == 0, WRONG_COUNT, card, placed, copies);
+    }
+  }
+
+  /** Every card is somewhere. In a set-up, cards that it does not place are in a pile. */
+  private void checkNoneMissing(Multiset<CardId> placed) {
+    about(Part.DECK, null);
+    for (CardInfo card : catalogue.cards()) {
+      int found = placed.count(card.id());
+      require(found >= card.copies(), WRONG_COUNT, card.id(), found, card.copies());
+    }
+  }
+}
