@@ -1,6 +1,9 @@
 package io.github.kotrules.internal;
 
-/** Opens a draft of a table. This package is not exported, so that nobody outside the library can change a table. */
+/**
+ * Opens what is public for other packages of the library only: a draft of a table, and what the rules read off a table to find
+ * cards quickly. This package is not exported, so nobody outside the library has the key.
+ */
 public final class DraftKey {
   public static final DraftKey KEY = new DraftKey();
 

@@ -10,10 +10,8 @@ import java.io.Serializable;
  *
  * @param cost the printed price in energy
  * @param copies how many of it the deck holds
- * @param hooks the moments at which the card speaks, one bit each; their meaning is the rules' own
  */
-public record CardInfo(CardId id, CardKind kind, int cost, int copies, long hooks)
-    implements Serializable {
+public record CardInfo(CardId id, CardKind kind, int cost, int copies) implements Serializable {
   public CardInfo {
     requireNonNull(id, "id");
     requireNonNull(kind, "kind");

@@ -1,8 +1,10 @@
 package io.github.kotrules.model;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.DraftKey;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -16,6 +18,10 @@ public final class Catalogue implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final ImmutableList<CardInfo> cards;
+
+  /** The moments at which each card speaks, one bit each. Only the rules know what the bits mean. */
+  private final long[] hooks;
+
   private final transient Index index;
 
   /** The card of each copy, the copies of a card one after the other. */
@@ -24,8 +30,11 @@ public final class Catalogue implements Serializable {
   /** Where the copies of each card begin, and after the last one where they all end. */
   private final transient int[] firstCopies;
 
-  private Catalogue(ImmutableList<CardInfo> cards) {
+  private Catalogue(ImmutableList<CardInfo> cards, long[] hooks) {
+    checkArgument(
+        hooks.length == cards.size(), "hooks of %s cards, not %s", hooks.length, cards.size());
     this.cards = cards;
+    this.hooks = hooks.clone();
     this.index = new Index(cards);
     this.firstCopies = new int[cards.size() + 1];
     for (int i = 0; i < cards.size(); i++) {
@@ -39,7 +48,20 @@ public final class Catalogue implements Serializable {
 
   /** A catalogue of these cards; two with one id are refused. */
   public static Catalogue of(List<CardInfo> cards) {
-    return new Catalogue(ImmutableList.copyOf(requireNonNull(cards, "cards")));
+    ImmutableList<CardInfo> all = ImmutableList.copyOf(requireNonNull(cards, "cards"));
+    return new Catalogue(all, new long[all.size()]);
+  }
+
+  /** A catalogue of cards that speak at these moments. */
+  public static Catalogue of(List<CardInfo> cards, long[] hooks, DraftKey key) {
+    requireNonNull(key, "key");
+    return new Catalogue(ImmutableList.copyOf(cards), hooks);
+  }
+
+  /** The moments at which the card at a position speaks, one bit each. */
+  public long hooks(int position, DraftKey key) {
+    requireNonNull(key, "key");
+    return hooks[position];
   }
 
   /** How many different cards there are. */
@@ -123,7 +145,10 @@ public final class Catalogue implements Serializable {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || (other instanceof Catalogue that && cards.equals(that.cards));
+    return this == other
+        || (other instanceof Catalogue that
+            && cards.equals(that.cards)
+            && Arrays.equals(hooks, that.hooks));
   }
 
   @Override
@@ -136,9 +161,9 @@ public final class Catalogue implements Serializable {
     return "catalogue of " + size() + " cards";
   }
 
-  /** Only the cards are serialised. */
+  /** Only the cards and their hooks are serialised. */
   private Object readResolve() {
-    return of(cards);
+    return new Catalogue(cards, hooks);
   }
 
   /** The positions of cards by their ids. The rules look cards up all the time, so this is a plain table of ids. */

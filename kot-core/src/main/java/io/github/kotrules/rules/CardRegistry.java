@@ -11,6 +11,7 @@ import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Catalogue;
@@ -78,15 +79,17 @@ public final class CardRegistry {
     cards = set.copies().keySet().toArray(new Card[0]);
     ImmutableList.Builder<CardInfo> infos = ImmutableList.builder();
     set.copies()
-        .forEach((card, copies) -> infos.add(
-            new CardInfo(card.id(), card.kind(), card.cost(), copies, Hooks.bitsOf(card))));
-    catalogue = Catalogue.of(infos.build());
+        .forEach(
+            (card, copies) -> infos.add(new CardInfo(card.id(), card.kind(), card.cost(), copies)));
     hooks = new long[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      hooks[i] = Hooks.bitsOf(cards[i]);
+    }
+    catalogue = Catalogue.of(infos.build(), hooks, DraftKey.KEY);
     costs = new int[cards.length];
     purchases = new BuyCard[cards.length];
     uses = new UseCard[cards.length];
     for (int i = 0; i < cards.length; i++) {
-      hooks[i] = catalogue.at(i).hooks();
       costs[i] = catalogue.at(i).cost();
       purchases[i] = new BuyCard(catalogue.at(i).id());
       uses[i] = new UseCard(catalogue.at(i).id());
@@ -111,7 +114,7 @@ public final class CardRegistry {
 
   /** The shared action of using a card. */
   UseCard use(HeldCard card) {
-    return uses[card.position()];
+    return uses[card.position(DraftKey.KEY)];
   }
 
   /** What a Monster pays for a card. */
@@ -146,6 +149,16 @@ public final class CardRegistry {
     return position >= 0 && type.isIn(hooks[position]) ? (H) cards[position] : null;
   }
 
+  /** The hook of a card itself, or null. */
+  private <H extends Hook> @Nullable H own(HookType<H> type, HeldCard card) {
+    return hook(type, card.position(DraftKey.KEY));
+  }
+
+  /** The hook of what a card copies, or null. */
+  private <H extends Hook> @Nullable H copied(HookType<H> type, HeldCard card) {
+    return hook(type, card.copyPosition(DraftKey.KEY));
+  }
+
   /** Visits the hooks of one owner's cards: in order of acquisition, a copy as itself first. */
   <H extends Hook> void visit(HookType<H> type, Table table, Seat owner, Visitor<H> visitor) {
     KeepCards held = table.cards(owner);
@@ -158,8 +171,8 @@ public final class CardRegistry {
 
   /** Visits the hooks of one card in play, as itself and as what it copies. */
   <H extends Hook> void visitCard(HookType<H> type, Seat owner, HeldCard card, Visitor<H> visitor) {
-    visit(type, hook(type, card.position()), owner, card, visitor);
-    visit(type, hook(type, card.copyPosition()), owner, card, visitor);
+    visit(type, own(type, card), owner, card, visitor);
+    visit(type, copied(type, card), owner, card, visitor);
   }
 
   private static <H extends Hook> void visit(
@@ -184,8 +197,8 @@ public final class CardRegistry {
     int sum = 0;
     for (int i = 0; i < held.size(); i++) {
       HeldCard card = held.get(i);
-      sum += number(type, hook(type, card.position()), table, owner, card, question)
-          + number(type, hook(type, card.copyPosition()), table, owner, card, question);
+      sum += number(type, own(type, card), table, owner, card, question)
+          + number(type, copied(type, card), table, owner, card, question);
     }
     return sum;
   }
@@ -235,8 +248,8 @@ public final class CardRegistry {
   <H extends Hook> boolean any(
       HookType<H> type, Table table, Seat owner, HeldCard card, YesNoQuestion<H> question) {
     NumberQuestion<H> number = (hook, at, seat, held) -> question.ask(hook, at, seat, held) ? 1 : 0;
-    return number(type, hook(type, card.position()), table, owner, card, number)
-            + number(type, hook(type, card.copyPosition()), table, owner, card, number)
+    return number(type, own(type, card), table, owner, card, number)
+            + number(type, copied(type, card), table, owner, card, number)
         > 0;
   }
 
@@ -257,7 +270,7 @@ public final class CardRegistry {
   <H extends Hook> ImmutableList<Deed> deeds(
       HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
     return joined(
-        deed(type, hook(type, card.position()), table, owner, card, null, question),
+        deed(type, own(type, card), table, owner, card, null, question),
         deedOfCopy(type, table, owner, card, question));
   }
 
@@ -267,7 +280,7 @@ public final class CardRegistry {
     CardRef copy = card.copy();
     return copy == null
         ? ImmutableList.of()
-        : deed(type, hook(type, card.copyPosition()), table, owner, card, copy.card(), question);
+        : deed(type, copied(type, card), table, owner, card, copy.card(), question);
   }
 
   private static <H extends Hook> ImmutableList<Deed> deed(
@@ -308,8 +321,8 @@ public final class CardRegistry {
   /** The maximum of life that a card allows, as itself or as what it copies; 0 if it says nothing. */
   int maximumLife(Seat owner, HeldCard card) {
     return Math.max(
-        maximumLife(owner, card.id(), card.position()),
-        maximumLife(owner, card.id(), card.copyPosition()));
+        maximumLife(owner, card.id(), card.position(DraftKey.KEY)),
+        maximumLife(owner, card.id(), card.copyPosition(DraftKey.KEY)));
   }
 
   private int maximumLife(Seat owner, CardId id, int position) {

@@ -1,11 +1,12 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
 
 /**
- * Kinds of hooks, with a bit each in {@link KeepCards#hooks()}. Whether anybody has a card with one of them is one look at a
+ * Kinds of hooks, with a bit each in {@link KeepCards#hooks}. Whether anybody has a card with one of them is one look at a
  * number, so a hook that no card on the table has costs nothing.
  */
 sealed class HookSet permits HookType {
@@ -36,12 +37,12 @@ sealed class HookSet permits HookType {
   }
 
   final boolean isIn(KeepCards cards) {
-    return (cards.hooks() & bits) != 0;
+    return (cards.hooks(DraftKey.KEY) & bits) != 0;
   }
 
   /** Whether anybody has a card with one of these hooks. */
   final boolean isInPlay(Table table) {
-    return (table.hooksInPlay() & bits) != 0;
+    return (table.hooksInPlay(DraftKey.KEY) & bits) != 0;
   }
 
   /** Whether a Monster has a card with one of these hooks. */

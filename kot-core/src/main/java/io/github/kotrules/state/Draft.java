@@ -319,7 +319,8 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   @Override
-  public long hooksInPlay() {
+  public long hooksInPlay(DraftKey key) {
+    requireNonNull(key, "key");
     return cardTable.hooks;
   }
 

@@ -1,8 +1,11 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
@@ -79,7 +82,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   }
 
   @Override
-  public final long hooksInPlay() {
+  public final long hooksInPlay(DraftKey key) {
+    requireNonNull(key, "key");
     return cards.hooks;
   }
 

@@ -1,5 +1,8 @@
 package io.github.kotrules.state;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
@@ -69,18 +72,20 @@ public final class HeldCard {
   }
 
   /** The card's position in the catalogue. */
-  public int position() {
+  public int position(DraftKey key) {
+    requireNonNull(key, "key");
     return position;
   }
 
   /** The position in the catalogue of the copied card; less than 0 if there is none. */
-  public int copyPosition() {
+  public int copyPosition(DraftKey key) {
+    requireNonNull(key, "key");
     return copyPosition;
   }
 
   long hooks(Catalogue catalogue) {
-    long own = catalogue.at(position).hooks();
-    return copyPosition < 0 ? own : own | catalogue.at(copyPosition).hooks();
+    long own = catalogue.hooks(position, DraftKey.KEY);
+    return copyPosition < 0 ? own : own | catalogue.hooks(copyPosition, DraftKey.KEY);
   }
 
   HeldCard withCounters(int now) {

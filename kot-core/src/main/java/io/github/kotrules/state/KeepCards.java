@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import java.util.Arrays;
@@ -51,8 +52,9 @@ public final class KeepCards implements Iterable<HeldCard> {
     return cards[index];
   }
 
-  /** The moments at which one of these cards speaks; see {@link io.github.kotrules.model.CardInfo#hooks()}. */
-  public long hooks() {
+  /** The moments at which one of these cards speaks, one bit each. */
+  public long hooks(DraftKey key) {
+    requireNonNull(key, "key");
     return hooks;
   }
 

@@ -6,6 +6,7 @@ import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
@@ -75,8 +76,8 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** The Keep cards in front of a Monster. */
   public abstract KeepCards cards(Seat seat);
 
-  /** The moments at which a card in play speaks, whoever owns it; see {@link KeepCards#hooks()}. */
-  public abstract long hooksInPlay();
+  /** The moments at which a card in play speaks, whoever owns it, one bit each. */
+  public abstract long hooksInPlay(DraftKey key);
 
   /** The face-up cards. */
   public abstract Market market();

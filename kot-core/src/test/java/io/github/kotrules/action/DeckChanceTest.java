@@ -33,7 +33,7 @@ class DeckChanceTest {
   private static final DeckChance CHANCE = new DeckChance(DECK, DeckChance.Use.MARKET);
 
   private static CardInfo info(CardId id, int copies) {
-    return new CardInfo(id, CardKind.KEEP, 1, copies, 0);
+    return new CardInfo(id, CardKind.KEEP, 1, copies);
   }
 
   @Test

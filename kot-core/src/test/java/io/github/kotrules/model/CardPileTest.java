@@ -31,7 +31,7 @@ class CardPileTest {
   private static final CardPile EMPTY = CardPile.empty(CATALOGUE);
 
   private static CardInfo info(CardId id) {
-    return new CardInfo(id, CardKind.KEEP, 1, 50, 0);
+    return new CardInfo(id, CardKind.KEEP, 1, 50);
   }
 
   /** A card put on a pile, or taken off it. */
@@ -134,7 +134,7 @@ class CardPileTest {
 
   @Test
   void refuses_more_copies_than_there_are() {
-    CardInfo single = new CardInfo(HAT, CardKind.KEEP, 1, 1, 0);
+    CardInfo single = new CardInfo(HAT, CardKind.KEEP, 1, 1);
     CardPile full = CardPile.empty(Catalogue.of(List.of(single, info(BOOT)))).plus(HAT);
 
     assertThatIllegalArgumentException()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.DraftKey;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CatalogueTest {
   private static final CardId HAT = CardId.of("hat");
   private static final CardId BOOT = CardId.of("boot");
-  private static final CardInfo TWO_HATS = new CardInfo(HAT, CardKind.KEEP, 3, 2, 0);
-  private static final CardInfo ONE_BOOT = new CardInfo(BOOT, CardKind.DISCARD, 0, 1, 0);
+  private static final CardInfo TWO_HATS = new CardInfo(HAT, CardKind.KEEP, 3, 2);
+  private static final CardInfo ONE_BOOT = new CardInfo(BOOT, CardKind.DISCARD, 0, 1);
   private static final Catalogue CATALOGUE = Catalogue.of(List.of(TWO_HATS, ONE_BOOT));
 
   @Test
@@ -42,8 +43,18 @@ class CatalogueTest {
   }
 
   @Test
+  void cards_that_speak_at_other_moments_are_other_cards() {
+    List<CardInfo> cards = List.of(TWO_HATS, ONE_BOOT);
+    Catalogue speaking = Catalogue.of(cards, new long[] {0, 4}, DraftKey.KEY);
+
+    assertThat(speaking).isEqualTo(Catalogue.of(cards, new long[] {0, 4}, DraftKey.KEY));
+    assertThat(speaking).isNotEqualTo(CATALOGUE);
+    assertThat(speaking.hooks(1, DraftKey.KEY)).isEqualTo(4);
+  }
+
+  @Test
   void refuses_two_cards_of_one_id_and_names_it() {
-    CardInfo otherHat = new CardInfo(HAT, CardKind.DISCARD, 5, 1, 0);
+    CardInfo otherHat = new CardInfo(HAT, CardKind.DISCARD, 5, 1);
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Catalogue.of(List.of(ONE_BOOT, TWO_HATS, otherHat)))
@@ -54,7 +65,7 @@ class CatalogueTest {
   void finds_each_of_many_cards_by_an_id_that_is_only_equal() {
     ImmutableList.Builder<CardInfo> cards = ImmutableList.builder();
     for (int i = 0; i < 1000; i++) {
-      cards.add(new CardInfo(CardId.of("card-" + i), CardKind.KEEP, 3, 1, 0));
+      cards.add(new CardInfo(CardId.of("card-" + i), CardKind.KEEP, 3, 1));
     }
     Catalogue many = Catalogue.of(cards.build());
 
@@ -82,7 +93,7 @@ class CatalogueTest {
   @Test
   void refuses_a_card_that_costs_less_than_nothing() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, -1, 1, 0))
+        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, -1, 1))
         .withMessage("card hat costs -1: a cost is 0 or more");
   }
 
@@ -90,13 +101,13 @@ class CatalogueTest {
   @ValueSource(ints = {-1, 0, 101})
   void refuses_a_card_with_no_copies_or_far_too_many(int copies) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, 1, copies, 0))
+        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, 1, copies))
         .withMessage("card hat has " + copies + " copies: 1 to 100 are possible");
   }
 
   @Test
   void can_hold_a_hundred_copies() {
-    Catalogue many = Catalogue.of(List.of(new CardInfo(HAT, CardKind.KEEP, 1, 100, 0)));
+    Catalogue many = Catalogue.of(List.of(new CardInfo(HAT, CardKind.KEEP, 1, 100)));
 
     assertThat(many.allCards().count(HAT)).isEqualTo(100);
     assertThat(many.allCards().get(99)).isEqualTo(HAT);

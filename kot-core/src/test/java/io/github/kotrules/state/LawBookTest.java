@@ -30,8 +30,7 @@ class LawBookTest {
       RuleSet.secondEdition(),
       ImmutableList.of(Monster.GIGAZAUR, Monster.THE_KING),
       Catalogue.of(ImmutableList.of(
-          new CardInfo(HAT, CardKind.KEEP, 3, 2, 0),
-          new CardInfo(BOOT, CardKind.DISCARD, 2, 1, 0))));
+          new CardInfo(HAT, CardKind.KEEP, 3, 2), new CardInfo(BOOT, CardKind.DISCARD, 2, 1))));
 
   /** Two new Monsters of which the first is asked what to roll again, then changed. */
   private static GameState state(Consumer<Draft> change) {

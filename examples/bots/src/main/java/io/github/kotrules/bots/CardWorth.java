@@ -3,6 +3,7 @@ package io.github.kotrules.bots;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
@@ -92,7 +93,7 @@ final class CardWorth {
 
   /** What a card in play is worth, as the card that it copies if it is a copy. */
   static Worth of(Table table, HeldCard held) {
-    return of(
-        table.setting().catalogue().at(held.isCopying() ? held.copyPosition() : held.position()));
+    CardRef copy = held.copy();
+    return of(table.setting().catalogue().info(copy == null ? held.id() : copy.card()));
   }
 }
