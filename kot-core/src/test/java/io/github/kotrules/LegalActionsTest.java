@@ -98,8 +98,7 @@ class LegalActionsTest {
     GameState resolving = Say.all(GAME, START, roll("111EE2"), stop());
 
     assertThat(GAME.legalActions(resolving))
-        .containsExactly(
-            new ResolveDice(DiceGroup.NUMBERS), new ResolveDice(DiceGroup.ENERGY));
+        .containsExactly(new ResolveDice(DiceGroup.NUMBERS), new ResolveDice(DiceGroup.ENERGY));
   }
 
   @Test

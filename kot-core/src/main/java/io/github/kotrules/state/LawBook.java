@@ -6,6 +6,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.Decision.ChooseDefence;
+import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
@@ -35,7 +42,7 @@ final class LawBook {
   private final RuleSet rules;
   private final Catalogue catalogue;
   private final GameSetup position;
-  private final boolean over;
+  private final int minimumLife;
   private final ToIntFunction<Seat> maximumLife;
   private final Predicate<CardId> canCopy;
   private final Predicate<CardSetup> canBeCopied;
@@ -46,14 +53,14 @@ final class LawBook {
   private LawBook(
       Setting setting,
       GameSetup position,
-      boolean over,
+      int minimumLife,
       ToIntFunction<Seat> maximumLife,
       Predicate<CardId> canCopy,
       Predicate<CardSetup> canBeCopied) {
     this.rules = setting.rules();
     this.catalogue = setting.catalogue();
     this.position = position;
-    this.over = over;
+    this.minimumLife = minimumLife;
     this.maximumLife = maximumLife;
     this.canCopy = canCopy;
     this.canBeCopied = canBeCopied;
@@ -73,7 +80,7 @@ final class LawBook {
     LawBook book = new LawBook(
         setting,
         setup,
-        false,
+        1,
         seat -> maximumLife.applyAsInt(seat, known(setup.monster(seat), setting.catalogue())),
         canCopy,
         card -> card.copy() == null);
@@ -86,7 +93,12 @@ final class LawBook {
   /** Everything that is wrong with a state. Which cards can copy which others is a question for the rules. */
   static ImmutableList<Fault> faults(GameState state) {
     LawBook book = new LawBook(
-        state.setting(), read(state), state.isOver(), state::maxLife, card -> true, card -> true);
+        state.setting(),
+        read(state),
+        mayInterruptEffect(state.pending()) ? 0 : 1,
+        state::maxLife,
+        card -> true,
+        card -> true);
     book.checkPending(state);
     book.checkSeats();
     Multiset<CardId> placed = book.placedCards();
@@ -317,16 +329,24 @@ final class LawBook {
     monster.cards().forEach(card -> checkCard(seat, card));
   }
 
-  /** A Monster without life is out before the table waits again, unless the game has ended first. */
+  /** Whether packets of an effect may still be met: then a Monster at 0 life has not fallen yet (D-8). */
+  private static boolean mayInterruptEffect(Pending pending) {
+    return pending instanceof ChooseDefence
+        || pending instanceof ChooseYield
+        || pending instanceof ChooseFreeReroll
+        || pending instanceof ChooseAmount
+        || pending instanceof ChooseCopy
+        || (pending instanceof DiceChance chance && chance.use() == DiceChance.Use.CARD);
+  }
+
   private void checkLife(Seat seat, int life) {
-    int minimum = over ? 0 : 1;
     int maximum = maximumLife.applyAsInt(seat);
     require(
-        life >= minimum && life <= maximum,
+        life >= minimumLife && life <= maximum,
         "%s has %d life: %d to %d",
         seat,
         life,
-        minimum,
+        minimumLife,
         maximum);
   }
 
