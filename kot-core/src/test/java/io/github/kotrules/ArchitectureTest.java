@@ -79,7 +79,7 @@ class ArchitectureTest {
 
   @Test
   void the_model_knows_nothing_else_of_the_game() {
-    checkKnowsOnly("model", "model.packed");
+    checkKnowsOnly("model", "model.packed", "internal");
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.RuleSet.ResolveOrder;
+import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import org.junit.jupiter.api.Tag;
@@ -71,6 +72,7 @@ class RuleSetTest {
   @Tag("W-3")
   void agrees_in_both_editions_on_the_rest() {
     for (RuleSet rules : new RuleSet[] {FIRST, SECOND}) {
+      assertThat(rules.rollOff()).isEqualTo(RollOff.TIED);
       assertThat(rules.resolveOrder()).isEqualTo(ResolveOrder.CHOSEN);
       assertThat(rules.bay()).isEqualTo(Bay.FROM_FIVE);
       assertThat(rules.victoryCheck()).isEqualTo(VictoryCheck.END_OF_TURN);
@@ -92,6 +94,7 @@ class RuleSetTest {
   @Test
   void changes_the_options_that_no_edition_has_by_default() {
     RuleSet house = FIRST
+        .withRollOff(RollOff.ALL)
         .withResolveOrder(ResolveOrder.FIXED)
         .withBay(Bay.NEVER)
         .withVictoryCheck(VictoryCheck.END_OF_ROUND)
@@ -100,6 +103,7 @@ class RuleSetTest {
     assertThat(house)
         .isEqualTo(new RuleSet(
             FIRST.monsters(),
+            RollOff.ALL,
             ResolveOrder.FIXED,
             Entry.AFTER_ATTACK,
             Bay.NEVER,

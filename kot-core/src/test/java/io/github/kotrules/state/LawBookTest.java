@@ -5,16 +5,18 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
-import io.github.kotrules.model.SeatSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,7 @@ class LawBookTest {
 
   /** Two new Monsters of which the first is asked what to roll again, then changed. */
   private static GameState state(Consumer<Draft> change) {
-    Draft table = new Draft(SETTING);
+    Draft table = new Draft.Changeable(SETTING);
     table.await(new ChooseReroll(ONE));
     change.accept(table);
     return table.freeze(DraftKey.KEY);
@@ -111,7 +113,7 @@ class LawBookTest {
         table -> table.cardTable = table.cardTable.drawn(BOOT, 0).gained(ONE, BOOT),
         table -> {
           table.addLife(ONE, -10);
-          table.end(SeatSet.of(TWO));
+          table.await(new ChooseDefence(DamagePacket.of(TWO, ONE, 1, DamageKind.SMASH)));
         });
   }
 

@@ -142,9 +142,6 @@ class ActionAndQuestionWordsTest {
               new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.CARD)),
               "Gigazaur is asked whether to defend against 2 damage by a card")
           .put(
-              new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.SIDE)),
-              "Gigazaur is asked whether to defend against 2 damage by dice through a card")
-          .put(
               new ChooseDefence(DamagePacket.of(ONE, TWO, 2, DamageKind.POISON)),
               "Gigazaur is asked whether to defend against 2 damage by poison")
           .put(new ChoosePurchase(ONE), "Gigazaur is asked what to buy")

@@ -46,6 +46,7 @@ import io.github.kotrules.state.Event.DieTurned;
 import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.state.Event.EnergyLost;
 import io.github.kotrules.state.Event.EnergyWithdrawn;
+import io.github.kotrules.state.Event.ExtraTurnEarned;
 import io.github.kotrules.state.Event.ExtraTurnGranted;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.FirstPlayerChosen;
@@ -111,6 +112,7 @@ class EventSentencesTest {
       told(new TurnStarted(THREE), "The King begins a turn"),
       told(new ExtraTurnStarted(ONE, 0), "Gigazaur begins an extra turn"),
       told(new ExtraTurnStarted(ONE, 1), "Gigazaur begins an extra turn, with 1 die less"),
+      told(new ExtraTurnEarned(ONE), "Gigazaur has earned an extra turn"),
       told(new ExtraTurnGranted(ONE, 2), "Gigazaur will have an extra turn, with 2 dice less"),
       told(new GameEnded(SeatSet.none()), "Nobody is left: everyone has lost"),
       told(new GameEnded(SeatSet.of(ONE)), "The game is won by Gigazaur"),
