@@ -108,7 +108,7 @@ final class Verbs {
     return glossary.card(words.next("a card"));
   }
 
-  /** Without an order: no more rolls, no more turned dice, or the fixed order, whichever is asked. */
+  /** Without a group: no more rolls, or no more turned dice, whichever is asked. */
   private static ImmutableList<Action> resolve(Cursor words) {
     return words.hasNext()
         ? ImmutableList.of(new ResolveDice(Names.group(words.next("a group of dice"))))

@@ -61,10 +61,9 @@
  *   <tr><td>{@code roll 112EHS}</td><td>chance: these dice fell, all that were rolled</td></tr>
  *   <tr><td>{@code reveal heal}</td><td>chance: this card came from the deck, or was looked at</td></tr>
  *   <tr><td>{@code reroll 1E}</td><td>roll these dice again</td></tr>
- *   <tr><td>{@code resolve}</td><td>roll no more; where dice may be turned: turn no more; where an order is asked: the fixed
- *       one (numbers, hearts, energy, smash). Each is a line of its own</td></tr>
- *   <tr><td>{@code resolve SHEN}</td><td>resolve the groups of dice in this order ({@code N} for numbers); only groups that come
- *       to something are named</td></tr>
+ *   <tr><td>{@code resolve}</td><td>roll no more; where dice may be turned: turn no more. Each is a line of its own</td></tr>
+ *   <tr><td>{@code resolve S}</td><td>resolve this group of dice next: {@code N} numbers, {@code H} hearts, {@code E} energy,
+ *       {@code S} smash</td></tr>
  *   <tr><td>{@code hearts heal=1 poison=1 shrink=1}</td><td>what hearts are spent on</td></tr>
  *   <tr><td>{@code give 3=2}</td><td>let seat 3 have two hearts; {@code no} keeps the rest</td></tr>
  *   <tr><td>{@code yield}, {@code stay}</td><td>leave Tokyo to the attacker, or not</td></tr>
@@ -87,7 +86,8 @@
  *   <tr><td>{@code again}, {@code no}</td><td>take an extra turn, or not</td></tr>
  * </table>
  *
- * <p>Lines that begin with {@code expect} or {@code illegal} belong to scenarios; reading a game skips them.
+ * <p>Lines that begin with {@code expect} or {@code illegal} belong to scenarios; reading a game skips them. In scenarios one
+ * line may also pick several groups of dice; a game has a line for each.
  *
  * <h2>Events</h2>
  *
@@ -107,6 +107,8 @@
  *   <tr><td>{@code dice-awaited 1.6.turn}</td><td>whose dice, how many, and for what, with points between them</td></tr>
  *   <tr><td>{@code question-asked choose-yield.2.1.0}</td><td>a question: its name and its fields in order, with points between
  *       them</td></tr>
+ *   <tr><td>{@code question-asked choose-group.1.NHS}</td><td>the groups of dice that are left, in this order; {@code -} for
+ *       none</td></tr>
  *   <tr><td>{@code question-asked choose-defence.2.1.3.smash.no.-}</td><td>the parts of the damage: target, dealer, amount, kind,
  *       whether the target has declined to yield, and the cards used against it</td></tr>
  * </table>

@@ -181,7 +181,16 @@ sealed interface Expectation extends Statement {
   record OfRefusal(String move) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
-      return point.notation().isLegal(point.state(), move) ? '"' + move + "\" is legal here" : null;
+      return picksGroups(point) || point.notation().isLegal(point.state(), move)
+          ? '"' + move + "\" is legal here"
+          : null;
+    }
+
+    /** A scenario may leave the groups of dice out. */
+    private boolean picksGroups(ScriptPoint point) {
+      return GroupPicks.areAsked(point.state())
+          && (move.equals("resolve")
+              || move.equals(point.state().activeSeat().number() + ": resolve"));
     }
 
     @Override

@@ -53,7 +53,7 @@ final class GroupPicks {
   String pick(char symbol) {
     DiceGroup group = group(symbol);
     if (group == null) {
-      return "'" + symbol + "' is not a group of dice: write some of N H E S";
+      return "a group of dice is one of N H E S";
     }
     if (!areAsked(table.get())) {
       return left.remove(group) ? null : refusal(group, left);

@@ -82,19 +82,42 @@ public final class ScenarioFile {
    */
   public String canonicalText() {
     Header header = notation.readHeader(text);
-    ScriptPoint point = ScriptPoint.start(notation, header);
     StringBuilder lines = new StringBuilder(
         notation.write(new GameRecord(header.setup(), ImmutableList.of(), header.start())));
+    ScriptPoint point = ScriptPoint.start(notation, header);
     for (Map.Entry<Integer, String> line : header.body().entrySet()) {
       Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
       lines.append(statement.text(point)).append('\n');
-      if (statement instanceof Move move) {
-        for (Action action : move.actions()) {
-          point = point.after(point.apply(action, line.getKey()));
-        }
-      }
+      point = statement instanceof Move move ? after(point, move, line.getKey()) : point;
     }
     return lines.toString();
+  }
+
+  /**
+   * The game that the scenario plays. Its expectations are neither read nor checked.
+   *
+   * @throws NotationException if a move cannot be read
+   */
+  public GameRecord record() {
+    Header header = notation.readHeader(text);
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    ScriptPoint point = ScriptPoint.start(notation, header);
+    for (Map.Entry<Integer, String> line : header.body().entrySet()) {
+      Move move = new StatementReader(point).readMove(line.getValue(), line.getKey());
+      if (move != null) {
+        actions.addAll(move.actions());
+        point = after(point, move, line.getKey());
+      }
+    }
+    return new GameRecord(header.setup(), actions.build(), point.state());
+  }
+
+  private static ScriptPoint after(ScriptPoint point, Move move, int line) {
+    ScriptPoint after = point.atNextLine();
+    for (Action action : move.actions()) {
+      after = after.after(after.apply(action, line));
+    }
+    return after;
   }
 
   @Override

@@ -27,6 +27,8 @@ import java.util.function.Consumer;
 
 /** Reads a line after the header where it stands. */
 final class StatementReader {
+  private static final String EXPECT = "expect";
+  private static final String ILLEGAL = "illegal";
   private static final String NONE = "-";
   private static final CharMatcher COMMA = CharMatcher.is(',');
 
@@ -39,10 +41,18 @@ final class StatementReader {
   Statement read(String line, int number) {
     ImmutableList<Word> words = Word.allOf(line, number);
     return switch (words.get(0).text()) {
-      case "expect" -> expectation(after(words, "what is expected"));
-      case "illegal" -> refusal(after(words, "a move"), line);
+      case EXPECT -> expectation(after(words, "what is expected"));
+      case ILLEGAL -> refusal(after(words, "a move"), line);
       default -> moves(words, new Word(line, number, 1));
     };
+  }
+
+  /** The moves of a line; null if it is an expectation. */
+  @Nullable
+  Move readMove(String line, int number) {
+    ImmutableList<Word> words = Word.allOf(line, number);
+    boolean expects = words.get(0).is(EXPECT) || words.get(0).is(ILLEGAL);
+    return expects ? null : moves(words, new Word(line, number, 1));
   }
 
   /** {@code resolve} may name several groups of dice, after who moves. */

@@ -14,6 +14,12 @@
  * <p>A scenario file is a game in the {@linkplain io.github.kotrules.notation notation} with lines between the moves that say what
  * must hold there.
  *
+ * <p>Where a group of dice is to be picked, one line of a scenario may pick several. {@code resolve SH} picks smash and then
+ * hearts; {@code resolve} picks the groups in the usual order, numbers, hearts, energy, smash. The line ends at any other
+ * question, where chance decides, and when all groups are resolved. A group that is resolved without a question may be left out.
+ * Reading a {@linkplain io.github.kotrules.notation.Notation#readRecord record} does not understand such lines; {@link
+ * io.github.kotrules.testkit.ScenarioFile#record} does.
+ *
  * <table>
  *   <caption>Expectations</caption>
  *   <tr><th>line</th><th>meaning</th></tr>
@@ -21,12 +27,12 @@
  *       {@code poison}, {@code shrink}, {@code cards=-} for no cards</td></tr>
  *   <tr><td>{@code expect 3 out}</td><td>the Monster is eliminated</td></tr>
  *   <tr><td>{@code expect waiting 2 yield}</td><td>who is asked what: {@code reroll}, {@code probe}, {@code free-reroll}, {@code
- *       die-change}, {@code order}, {@code gift}, {@code hearts}, {@code yield}, {@code defence}, {@code purchase}, {@code
+ *       die-change}, {@code group}, {@code gift}, {@code hearts}, {@code yield}, {@code defence}, {@code purchase}, {@code
  *       revealed}, {@code copy}, {@code amount}, {@code sale}, {@code extra-turn}</td></tr>
  *   <tr><td>{@code expect waiting chance roll 6}</td><td>six dice are awaited; also {@code chance reveal}, and {@code chance look}
  *       for a card that is only looked at</td></tr>
  *   <tr><td>{@code expect turn 2}</td><td>whose turn it is</td></tr>
- *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move: the event as in the
+ *   <tr><td>{@code expect event points-gained 1 3}</td><td>this happened in the last move, or in the moves of the last line: the event as in the
  *       notation, {@code *} for any value of a field. Without fields: any event of that kind</td></tr>
  *   <tr><td>{@code expect no event card-bought}</td><td>this did not</td></tr>
  *   <tr><td>{@code expect market heal - jets}</td><td>the face-up cards</td></tr>
@@ -39,7 +45,7 @@
  *       rolls-left}</td></tr>
  *   <tr><td>{@code expect over winners=1}</td><td>the game has ended; {@code winners=1,3} if several have won, {@code winners=-}
  *       if everyone has lost</td></tr>
- *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused</td></tr>
+ *   <tr><td>{@code illegal reroll 3}</td><td>this move is refused; of groups of dice it names one</td></tr>
  * </table>
  *
  * <p>A plain {@code expect} is about the table as it is after the last move. If that move ended a turn, the next turn has started, and

@@ -50,6 +50,7 @@ class NullsAndAbsentSeatsTest {
           .put("cards", () -> SCENARIO.reveals((String[]) null))
           .put("dice", () -> SCENARIO.roll(null))
           .put("card", () -> SCENARIO.reveal(null))
+          .put("groups", () -> SCENARIO.resolve(null))
           .put("seat", () -> SCENARIO.act(null, STOP))
           .put("action", () -> SCENARIO.act(ONE, null))
           .put("dice", () -> SCENARIO.expectDiceOnTable(null))

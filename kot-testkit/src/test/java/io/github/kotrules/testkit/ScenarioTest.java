@@ -104,6 +104,24 @@ class ScenarioTest {
   }
 
   @Test
+  void groups_of_dice_that_cannot_be_picked_fail() {
+    Scenario picking =
+        Scenario.of(GAME, 3).inCity(ONE).turnOf(TWO).roll("1122ES").stop();
+
+    assertThat(firstLineOf(() -> picking.resolve("HS")))
+        .isEqualTo("the groups HS cannot be picked: there is no H to resolve here:"
+            + " the groups are E S");
+    assertThat(firstLineOf(() -> picking.resolve("?")))
+        .isEqualTo("the groups ? cannot be picked: a group of dice is one of N H E S");
+    assertThat(firstLineOf(() -> picking.resolve("ESH")))
+        .isEqualTo("the groups ESH cannot be picked: there is no H to resolve here:"
+            + " no group is left");
+    assertThat(firstLineOf(() -> picking.resolve("S")))
+        .isEqualTo("the groups S cannot be picked:"
+            + " Gigazaur is asked whether to yield Tokyo to CyberBunny");
+  }
+
+  @Test
   void an_answer_of_somebody_who_is_not_asked_says_who_is_asked_what() {
     assertThat(firstLineOf(() -> rolled().stop().act(THREE, new EndBuying())))
         .isEqualTo("Kraken (seat 3) is not asked, but chooses to buy nothing more:"

@@ -8,10 +8,14 @@ import java.util.Arrays;
  * {@code Game.of(RuleSet.secondEdition(), CardSet.none())}, with the same decisions and as many options at each; a test
  * holds it to that.
  *
- * <p>Sets of seats are bits.
+ * <p>Sets of seats and of groups of dice are bits.
  */
 final class Limit {
-  private static final int[][] ORDERS = LimitOrders.bySet();
+  private static final int NUMBERS = 1;
+  private static final int HEARTS = 1 << 1;
+  private static final int ENERGY = 1 << 2;
+  private static final int SMASH = 1 << 3;
+  private static final int ALL_GROUPS = NUMBERS | HEARTS | ENERGY | SMASH;
 
   private static final int DICE = 6;
   private static final int REROLLS = 2;
@@ -108,33 +112,42 @@ final class Limit {
 
   private void resolve(int dice) {
     int numbers = PackedDice.points(dice);
-    int[] orders = ORDERS[groups(dice, numbers)];
-    int order = orders[0];
-    if (orders.length > 1) {
-      decisions++;
-      order = orders[luck.nextInt(orders.length)];
-    }
-    for (; order != 0; order >>>= LimitOrders.BITS) {
-      switch (order & LimitOrders.MASK) {
-        case LimitOrders.NUMBERS -> gainPoints(numbers);
-        case LimitOrders.HEARTS -> heal(PackedDice.count(dice, PackedDice.HEART));
-        case LimitOrders.ENERGY -> energy[active] += PackedDice.count(dice, PackedDice.ENERGY);
+    int left = ALL_GROUPS;
+    for (int groups = groups(dice, numbers); groups != 0; groups = left & groups(dice, numbers)) {
+      int group = pick(groups);
+      left &= ~group;
+      switch (group) {
+        case NUMBERS -> gainPoints(numbers);
+        case HEARTS -> heal(PackedDice.count(dice, PackedDice.HEART));
+        case ENERGY -> energy[active] += PackedDice.count(dice, PackedDice.ENERGY);
         default -> smash(PackedDice.count(dice, PackedDice.SMASH));
       }
     }
   }
 
-  /** The groups that come to something: Hearts do outside Tokyo, even for a Monster in full health. */
+  /** One of several groups, which are bits. */
+  private int pick(int groups) {
+    int rest = groups;
+    if (Integer.bitCount(groups) > 1) {
+      decisions++;
+      for (int skipped = luck.nextInt(Integer.bitCount(groups)); skipped > 0; skipped--) {
+        rest &= rest - 1;
+      }
+    }
+    return Integer.lowestOneBit(rest);
+  }
+
+  /** The groups that do something: Hearts do outside Tokyo, even for a Monster in full health. */
   private int groups(int dice, int numbers) {
-    int groups = numbers > 0 ? LimitOrders.bit(LimitOrders.NUMBERS) : 0;
+    int groups = numbers > 0 ? NUMBERS : 0;
     if (PackedDice.count(dice, PackedDice.HEART) > 0 && !isInTokyo(active)) {
-      groups |= LimitOrders.bit(LimitOrders.HEARTS);
+      groups |= HEARTS;
     }
     if (PackedDice.count(dice, PackedDice.ENERGY) > 0) {
-      groups |= LimitOrders.bit(LimitOrders.ENERGY);
+      groups |= ENERGY;
     }
     if (PackedDice.count(dice, PackedDice.SMASH) > 0) {
-      groups |= LimitOrders.bit(LimitOrders.SMASH);
+      groups |= SMASH;
     }
     return groups;
   }

@@ -21,8 +21,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
-import io.github.kotrules.action.Decision.ChooseOrder;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -99,7 +99,7 @@ final class Answers implements Decision.Cases<Action> {
 
   /** Numbers, hearts, energy, smash: what is gained is safe before anybody strikes back. */
   @Override
-  public Action chooseOrder(ChooseOrder decision) {
+  public Action chooseGroup(ChooseGroup decision) {
     return least();
   }
 

@@ -8,7 +8,7 @@ import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.odds.RollPlan;
@@ -43,7 +43,7 @@ public final class ExpectimaxBot implements Chooser {
     if (decision instanceof ChooseReroll) {
       return chooseDice(question);
     }
-    boolean matters = !(decision instanceof ChooseOrder || decision instanceof ChooseAmount);
+    boolean matters = !(decision instanceof ChooseGroup || decision instanceof ChooseAmount);
     return matters ? bestOption(question) : greedy.choose(question);
   }
 

@@ -1,7 +1,6 @@
 package io.github.kotrules.console;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
@@ -19,7 +18,8 @@ import java.util.Optional;
 
 /**
  * What the person is asked, with a key for every answer. What can be answered is what the game lists; this only gives names
- * to it. Where numbers already mean something, faces or amounts, the other answers are {@code c1}, {@code c2} and so on.
+ * to it. Where numbers already mean something, faces or amounts, the other answers are {@code c1}, {@code c2} and so on. Groups
+ * of dice have their letters.
  */
 final class Prompt {
   private static final String CARD_KEY = "c";
@@ -94,6 +94,8 @@ final class Prompt {
     for (Action option : options) {
       if (option instanceof StoreEnergy store) {
         all.add(choice(String.valueOf(store.amount()), option));
+      } else if (option instanceof ResolveDice resolve) {
+        all.add(choice(String.valueOf(resolve.group().symbol()), option));
       } else {
         number++;
         all.add(choice((amounts ? CARD_KEY : "") + number, option));
@@ -103,19 +105,14 @@ final class Prompt {
   }
 
   private Choice choice(String key, Action action) {
-    return action instanceof ResolveDice resolve
-        ? new Choice(key, action, letters(resolve))
-        : new Choice(key, action, match.storyteller().tell(action) + price(action));
-  }
-
-  /** There are up to 24 orders, so they are short: as in {@code NHES}, which can be typed as well. */
-  private static String letters(ResolveDice resolve) {
-    return resolve.order().stream().map(group -> String.valueOf(group.symbol())).collect(joining());
+    return new Choice(key, action, match.storyteller().tell(action) + price(action));
   }
 
   /** What the game will take for it, found by trying. */
   private String price(Action action) {
-    if (action instanceof RerollDice || action instanceof StoreEnergy) {
+    if (action instanceof RerollDice
+        || action instanceof ResolveDice
+        || action instanceof StoreEnergy) {
       return "";
     }
     Seat seat = ((Decision) match.state().pending()).seat();
@@ -124,9 +121,11 @@ final class Prompt {
     return paid > 0 && after.isAlive(seat) ? " (" + paid + " energy)" : "";
   }
 
-  /** The keys in short, as in {@code 1 to 9}. */
+  /** The keys in short, as in {@code 1 to 9}; letters one by one. */
   String range() {
-    return choices.get(0).key() + " to " + choices.get(choices.size() - 1).key();
+    return choices.get(0).action() instanceof ResolveDice
+        ? String.join(", ", keys())
+        : choices.get(0).key() + " to " + choices.get(choices.size() - 1).key();
   }
 
   ImmutableList<String> keys() {

@@ -1,7 +1,6 @@
 package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import org.jline.utils.AttributedString;
@@ -56,9 +55,6 @@ final class TableView {
     page.heading(match.storyteller().tell(match.state().pending()));
     if (question.isRoll()) {
       page.add(" Type the faces to keep, as in 33S, or - for none; then");
-    }
-    if (question.choices().get(0).action() instanceof ResolveDice) {
-      page.add(" N numbers, H hearts, E energy, S smash");
     }
     page.keys(question.choices());
     page.add(" " + (question.isRoll() && match.state().rollsLeft() > 0 ? "o odds, " : "")

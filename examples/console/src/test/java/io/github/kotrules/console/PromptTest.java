@@ -33,7 +33,7 @@ class PromptTest {
   void every_answer_has_a_key_in_all_scenarios_of_the_conformance_suite() {
     Set<Class<?>> asked = new HashSet<>();
     for (ScenarioFile file : ConformanceSuite.of(KingOfTokyo.notation()).scenarios()) {
-      GameRecord record = KingOfTokyo.notation().readRecord(file.text());
+      GameRecord record = file.record();
       for (int moves = 0; moves <= record.actions().size(); moves++) {
         GameRecord part = part(record, moves);
         if (part.end().pending() instanceof Decision decision) {

@@ -142,8 +142,8 @@ class ScreensTest {
   }
 
   @Test
-  void many_orders() throws IOException {
-    check("many-orders", Look.PLAIN, match("""
+  void groups_of_dice() throws IOException {
+    check("groups-of-dice", Look.PLAIN, match("""
             kot 1
             edition first
             seat 1 kraken life=5 poison=1

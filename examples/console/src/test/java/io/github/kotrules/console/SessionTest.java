@@ -99,7 +99,7 @@ class SessionTest {
           .contains("Chances if 33 is kept and 1HHS rolled", "Best for points this turn: keep 33");
       assertThat(visit.answer("?")).contains("Energize (discard, costs 8): Gain 9 energy.");
       assertThat(visit.answer("l")).contains("Gigazaur rolls 133HHS.");
-      assertThat(visit.answer("f")).contains("in which order");
+      assertThat(visit.answer("f")).contains("which dice to resolve next");
       assertThat(visit.answer("o")).contains("Odds are for rolls, and there is none to come now.");
     }
   }

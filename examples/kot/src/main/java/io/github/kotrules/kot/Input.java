@@ -5,6 +5,7 @@ import com.google.common.io.ByteStreams;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
+import io.github.kotrules.testkit.ScenarioFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ final class Input {
   static GameRecord record(String file) throws InputException {
     String text = text(file);
     try {
-      return KingOfTokyo.notation().readRecord(text);
+      return ScenarioFile.of(file, text, KingOfTokyo.notation()).record();
     } catch (NotationException wrong) {
       throw new InputException(file + ":" + wrong.line() + ": " + words(wrong), wrong);
     }

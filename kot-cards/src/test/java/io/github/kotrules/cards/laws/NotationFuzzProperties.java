@@ -90,6 +90,7 @@ class NotationFuzzProperties {
     "roll",
     "reroll",
     "resolve",
+    "resolve SH",
     "use",
     "buy",
     "buy top",
@@ -176,16 +177,21 @@ class NotationFuzzProperties {
     GameRecord read = read(text, NOTATION::readRecord);
     if (read != null) {
       assertThat(NOTATION.readRecord(NOTATION.write(read))).isEqualTo(read);
+      assertThat(scenario(text).record()).isEqualTo(read);
     }
     String script = read(text, NotationFuzzProperties::canonical);
     if (script != null) {
       assertThat(canonical(script)).isEqualTo(script);
-      assertThat(NOTATION.readRecord(script)).isEqualTo(read);
+      assertThat(scenario(script).record()).isEqualTo(scenario(text).record());
     }
   }
 
+  private static ScenarioFile scenario(String text) {
+    return ScenarioFile.of("fuzz", text, NOTATION);
+  }
+
   private static String canonical(String text) {
-    return ScenarioFile.of("fuzz", text, NOTATION).canonicalText();
+    return scenario(text).canonicalText();
   }
 
   /** Gives whether the text is a moment, or the header of a game. */

@@ -110,7 +110,7 @@ class HeaderTest {
   @Test
   void a_byte_order_mark_and_the_line_ends_of_Windows_change_nothing() {
     String text =
-        TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n2: resolve\nexpect waiting 2 order\n";
+        TWO_SEATS + "market heal - -\nfirst 2\nroll 112EHS\n2: resolve\nexpect waiting 2 group\n";
 
     String other = "\uFEFF" + text.replace("\n", "\r\n");
     assertThat(NOTATION.readRecord(other)).isEqualTo(NOTATION.readRecord(text));

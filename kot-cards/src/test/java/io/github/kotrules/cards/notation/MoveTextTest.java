@@ -97,7 +97,7 @@ class MoveTextTest {
 
   @Test
   void an_illegal_move_tells_what_was_written_what_was_awaited_and_what_is_legal() {
-    GameState yielding = after("", "roll 112ESS\nresolve\nresolve\n");
+    GameState yielding = after("", "roll 112ESS\nresolve\nresolve E\n");
 
     assertThat(refusal(yielding, "   done"))
         .hasMessage(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.testkit.ScenarioFailure;
@@ -15,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -163,6 +165,136 @@ class ScenarioFileTest {
             "try.kot:8: no turn ended in the last move: awaited is chance roll 6\n");
     assertThat(failure(ATTACK + "expect at-turn-end 1 points=0\n"))
         .hasMessageStartingWith("try.kot:11: no turn ended in the last move: awaited is 1 yield\n");
+
+  /** All groups lie on the table, the attacker has stopped rolling. */
+  private static final String GROUPS = HEADER.replace("energy=3", "life=5") + """
+      roll 111EHS
+      resolve
+      """;
+
+  @Test
+  @Tag("D-1")
+  void a_line_may_pick_all_groups_of_dice() {
+    file(GROUPS + """
+        resolve
+        expect event points-gained 2 1
+        expect event life-gained 2 1
+        expect event energy-gained 2 1
+        expect event attack-made 2 2
+        stay
+        expect no event attack-made
+        expect no event question-asked
+        """).check();
+    file(GROUPS + """
+        expect waiting 2 group
+        2: resolve EN
+        expect event energy-gained 2 1
+        expect event points-gained 2 1
+        expect no event life-gained
+        expect waiting 2 group
+        resolve HS
+        expect event life-gained 2 1
+        expect no event energy-gained
+        expect waiting 1 yield
+        """).check();
+  }
+
+  @Test
+  @Tag("D-1")
+  void a_line_of_groups_stops_at_another_question() {
+    String smash = GROUPS + "resolve SHEN\nexpect waiting 1 yield\nexpect 2 life=5\nstay\n";
+
+    file(smash + "expect waiting 2 group\nresolve\nexpect 2 life=6 energy=1 points=1\n").check();
+    file(smash + "resolve E\nresolve N\nexpect 2 life=6 energy=1 points=1\n").check();
+    file(smash + "resolve HNE\nexpect 2 life=6 energy=1 points=1\n").check();
+    assertThat(failure(smash + "expect 1 life=8\n"))
+        .hasMessageStartingWith("try.kot:14: the script ends, but awaited is 2 group");
+  }
+
+  @Test
+  @Tag("D-1")
+  void hearts_that_wait_may_be_named() {
+    String bay = """
+        kot 1
+        edition second
+        seat 1 gigazaur life=5 place=bay
+        seat 2 the-king place=city
+        seat 3 alienoid life=1
+        seat 4 cyberkitty
+        seat 5 mekadragon
+        market - - -
+        first 1
+        roll 112EHS
+        resolve
+        """;
+
+    file(bay + "resolve ESH\nexpect 1 life=6\n").check();
+    file(bay + "resolve SHE\nexpect 1 life=6\n").check();
+    assertThat(failure(bay + "resolve HSE\n"))
+        .hasMessageStartingWith("try.kot:12: line 12, column 9: there is no H to resolve here:"
+            + " the groups are E S");
+  }
+
+  @Test
+  @Tag("D-1")
+  void a_group_that_is_not_there_is_refused_where_it_stands() {
+    String two = HEADER + "roll 1122ES\nresolve\n";
+
+    assertThat(failure(two + "resolve ENS\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 10: there is no N to resolve here:"
+            + " the groups are S");
+    assertThat(failure(two + "resolve ESS\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 11: there is no S to resolve here:"
+            + " no group is left");
+    assertThat(failure(two + "2:  resolve H\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 13: there is no H to resolve here:"
+            + " the groups are E S");
+    assertThat(failure(two + "resolve EX\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 10: a group of dice is one of N H E S");
+    assertThat(failure(two + "resolve E S\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 11: nothing more is expected here");
+    assertThat(failure(two + "1: resolve ES\n"))
+        .hasMessageStartingWith(
+            "try.kot:10: line 10, column 1: \"1:\" is not who moves: awaited is 2 group");
+    assertThat(failure(two + "1:\n"))
+        .hasMessageStartingWith("try.kot:10: line 10, column 1: \"1:\" is not who moves");
+    assertThat(failure(ATTACK + "resolve SH\n"))
+        .hasMessageStartingWith("try.kot:11: line 11, column 1: \"resolve S\" is not legal here:"
+            + " awaited is 1 yield");
+    assertThat(failure(two + "illegal resolve\n"))
+        .hasMessageStartingWith("try.kot:10: \"resolve\" is legal here");
+    assertThat(failure(two + "illegal 2: resolve\n"))
+        .hasMessageStartingWith("try.kot:10: \"2: resolve\" is legal here");
+    file(two + "illegal 1: resolve\nillegal resolve N\nexpect waiting 2 group\n").check();
+    assertThat(failure(two + "illegal resolve ES\n"))
+        .hasMessageStartingWith(
+            "try.kot:10: line 10, column 17: \"ES\" is not a group of dice: write one of N H E S");
+  }
+
+  @Test
+  @Tag("D-1")
+  void the_usual_form_names_the_groups_that_were_picked() {
+    String usual = file(GROUPS + "resolve\nstay\n").canonicalText();
+
+    assertThat(usual).endsWith("2: resolve\n2: resolve NHE\n1: stay\n");
+    assertThat(file(usual).canonicalText()).isEqualTo(usual);
+    assertThat(file(GROUPS + "resolve NHES\nstay\n").canonicalText()).isEqualTo(usual);
+    assertThat(file(GROUPS + "resolve SEN\nstay\nresolve E\n").canonicalText())
+        .endsWith("2: resolve S\n1: stay\n2: resolve E\n");
+  }
+
+  @Test
+  @Tag("D-1")
+  void the_record_has_one_move_for_each_group() {
+    GameRecord record = file(GROUPS + "expect nonsense\nresolve\n").record();
+
+    assertThat(KingOfTokyo.notation().write(record))
+        .endsWith("2: resolve\n2: resolve N\n2: resolve H\n2: resolve E\n");
+    assertThat(KingOfTokyo.notation().readRecord(KingOfTokyo.notation().write(record)))
+        .isEqualTo(record);
+    assertThatThrownBy(() -> file(GROUPS + "resolve NN\n").record())
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("line 10, column 10: there is no N to resolve here");
   }
 
   /** Found by the fuzzer: the scenario and the record must agree about what a line is. */

@@ -6,7 +6,7 @@ import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
-import io.github.kotrules.action.Decision.ChooseOrder;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.model.Dice;
@@ -50,7 +50,7 @@ final class Candidates {
     List<Candidate> candidates = new ArrayList<>();
     Action favourite = greedy.choose(question);
     candidates.add(new Candidate(favourite, 0));
-    if (!(decision instanceof ChooseOrder || decision instanceof ChooseAmount)) {
+    if (!(decision instanceof ChooseGroup || decision instanceof ChooseAmount)) {
       for (Action option : question.options()) {
         if (!option.equals(favourite)) {
           candidates.add(new Candidate(option, DOUBT));
