@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a line after the header where it stands. */
 final class StatementReader {
@@ -69,7 +70,8 @@ final class StatementReader {
     }
     return words.size() == verb + 1
         ? picks(GroupPicks::inUsualOrder, line.line())
-        : picks(picks -> name(Word.only(words.subList(verb + 1, words.size())), picks), line.line());
+        : picks(
+            picks -> name(Word.only(words.subList(verb + 1, words.size())), picks), line.line());
   }
 
   private Move move(Word line) {

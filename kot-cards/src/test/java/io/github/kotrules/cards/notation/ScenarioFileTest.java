@@ -165,6 +165,7 @@ class ScenarioFileTest {
             "try.kot:8: no turn ended in the last move: awaited is chance roll 6\n");
     assertThat(failure(ATTACK + "expect at-turn-end 1 points=0\n"))
         .hasMessageStartingWith("try.kot:11: no turn ended in the last move: awaited is 1 yield\n");
+  }
 
   /** All groups lie on the table, the attacker has stopped rolling. */
   private static final String GROUPS = HEADER.replace("energy=3", "life=5") + """
@@ -204,7 +205,8 @@ class ScenarioFileTest {
   void a_line_of_groups_stops_at_another_question() {
     String smash = GROUPS + "resolve SHEN\nexpect waiting 1 yield\nexpect 2 life=5\nstay\n";
 
-    file(smash + "expect waiting 2 group\nresolve\nexpect 2 life=6 energy=1 points=1\n").check();
+    file(smash + "expect waiting 2 group\nresolve\nexpect 2 life=6 energy=1 points=1\n")
+        .check();
     file(smash + "resolve E\nresolve N\nexpect 2 life=6 energy=1 points=1\n").check();
     file(smash + "resolve HNE\nexpect 2 life=6 energy=1 points=1\n").check();
     assertThat(failure(smash + "expect 1 life=8\n"))
@@ -241,16 +243,17 @@ class ScenarioFileTest {
     String two = HEADER + "roll 1122ES\nresolve\n";
 
     assertThat(failure(two + "resolve ENS\n"))
-        .hasMessageStartingWith("try.kot:10: line 10, column 10: there is no N to resolve here:"
-            + " the groups are S");
+        .hasMessageStartingWith(
+            "try.kot:10: line 10, column 10: there is no N to resolve here:" + " the groups are S");
     assertThat(failure(two + "resolve ESS\n"))
-        .hasMessageStartingWith("try.kot:10: line 10, column 11: there is no S to resolve here:"
-            + " no group is left");
+        .hasMessageStartingWith(
+            "try.kot:10: line 10, column 11: there is no S to resolve here:" + " no group is left");
     assertThat(failure(two + "2:  resolve H\n"))
         .hasMessageStartingWith("try.kot:10: line 10, column 13: there is no H to resolve here:"
             + " the groups are E S");
     assertThat(failure(two + "resolve EX\n"))
-        .hasMessageStartingWith("try.kot:10: line 10, column 10: a group of dice is one of N H E S");
+        .hasMessageStartingWith(
+            "try.kot:10: line 10, column 10: a group of dice is one of N H E S");
     assertThat(failure(two + "resolve E S\n"))
         .hasMessageStartingWith("try.kot:10: line 10, column 11: nothing more is expected here");
     assertThat(failure(two + "1: resolve ES\n"))
@@ -265,7 +268,8 @@ class ScenarioFileTest {
         .hasMessageStartingWith("try.kot:10: \"resolve\" is legal here");
     assertThat(failure(two + "illegal 2: resolve\n"))
         .hasMessageStartingWith("try.kot:10: \"2: resolve\" is legal here");
-    file(two + "illegal 1: resolve\nillegal resolve N\nexpect waiting 2 group\n").check();
+    file(two + "illegal 1: resolve\nillegal resolve N\nexpect waiting 2 group\n")
+        .check();
     assertThat(failure(two + "illegal resolve ES\n"))
         .hasMessageStartingWith(
             "try.kot:10: line 10, column 17: \"ES\" is not a group of dice: write one of N H E S");

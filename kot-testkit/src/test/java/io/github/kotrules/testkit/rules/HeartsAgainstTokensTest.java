@@ -1,6 +1,5 @@
 package io.github.kotrules.testkit.rules;
 
-import static io.github.kotrules.model.DiceGroup.ENERGY;
 import static io.github.kotrules.model.DiceGroup.HEARTS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;

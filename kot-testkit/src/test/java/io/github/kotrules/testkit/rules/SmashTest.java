@@ -13,9 +13,9 @@ import static io.github.kotrules.testkit.rules.Answer.pick;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Given;
-import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 
