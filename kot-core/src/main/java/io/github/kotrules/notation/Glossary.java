@@ -48,7 +48,7 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
       return CardId.of(word.text());
     } catch (IllegalArgumentException noId) {
       throw word.wrong(word.quoted()
-          + " is no card: write lower-case words joined by hyphens, such as extra-head");
+          + " is not a card: write lower-case words joined by hyphens, such as extra-head");
     }
   }
 

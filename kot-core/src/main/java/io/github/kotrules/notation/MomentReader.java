@@ -41,7 +41,7 @@ final class MomentReader {
     turn = field("t");
     boolean moved = at < fields.size() && fields.get(at).is(MomentWriter.MOVES);
     if (at < fields.size() && !moved) {
-      throw fields.get(at).wrong(fields.get(at).quoted() + " is no field that can stand here");
+      throw fields.get(at).wrong(fields.get(at).quoted() + " is not a field that is allowed here");
     }
     GameSetup setup = readSetup(editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS));
     GameState start = word.attempt(() -> Problems.start(game, setup, this::place));
@@ -50,8 +50,8 @@ final class MomentReader {
 
   private Game readGame() {
     if (!fields.get(at++).is(MomentWriter.PREFIX)) {
-      throw word.wrong(
-          word.quoted() + " is no position: a position begins with " + MomentWriter.PREFIX + "/");
+      throw word.wrong(word.quoted() + " is not a position: a position begins with "
+          + MomentWriter.PREFIX + "/");
     }
     if (at == fields.size()) {
       throw end().wrong("the edition is missing here");

@@ -90,7 +90,7 @@ final class MonsterText {
       BoardField field = BoardField.LETTERS.get(part.text().charAt(0));
       if (field == null || !said.add(field)) {
         throw part.wrong(
-            part.quoted() + " cannot stand here: a board is each of h, v, e, p and s at"
+            part.quoted() + " is not allowed here: a board is each of h, v, e, p and s at"
                 + " most once, with a number, and then C, B or X");
       }
       monster = read(monster, field, part.from(1), glossary);

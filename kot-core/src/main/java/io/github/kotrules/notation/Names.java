@@ -56,14 +56,14 @@ final class Names {
     ImmutableList.Builder<String> builder = ImmutableList.builder();
     Arrays.stream(type.getEnumConstants()).forEach(constant -> builder.add(of(constant)));
     ImmutableList<String> names = builder.build();
-    throw word.wrong(word.quoted() + " is none of " + Joiner.on(", ").join(names)
+    throw word.wrong(word.quoted() + " is not one of " + Joiner.on(", ").join(names)
         + Spelling.suggestion(word.text(), names));
   }
 
   static Dice dice(Word word) {
     if (!word.is(NONE) && (word.text().isEmpty() || !FACES.matchesAllOf(word.text()))) {
       throw word.wrong(word.quoted()
-          + " are no dice: write their faces 1 2 3 E H S without blanks, or - for none");
+          + " are not dice: write their faces 1 2 3 E H S without blanks, or - for none");
     }
     if (word.text().length() > Dice.MAX_PER_FACE) {
       throw word.wrong("these are " + word.text().length() + " dice: at most " + Dice.MAX_PER_FACE
@@ -74,7 +74,7 @@ final class Names {
 
   static Face face(Word word) {
     if (word.text().length() != 1 || !FACES.matchesAllOf(word.text())) {
-      throw word.wrong(word.quoted() + " is no face of a die: faces are 1 2 3 E H S");
+      throw word.wrong(word.quoted() + " is not a face of a die: faces are 1 2 3 E H S");
     }
     return Face.of(word.text().charAt(0));
   }

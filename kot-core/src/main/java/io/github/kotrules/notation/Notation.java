@@ -111,7 +111,7 @@ public final class Notation {
   /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
   public String write(GameState state, Action action) {
     Game game = game(state);
-    checkArgument(game.isLegal(state, action), "%s is not legal, so it is no move", action);
+    checkArgument(game.isLegal(state, action), "%s is not a legal move", action);
     return MoveWriter.write(game, state, action);
   }
 

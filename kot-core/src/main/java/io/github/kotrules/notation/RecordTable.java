@@ -4,7 +4,6 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import java.util.List;
 import java.util.Objects;
 
 /** The text of one family of records, such as all events: the name, then the fields in order. */
@@ -15,10 +14,13 @@ final class RecordTable<R> {
   private final ImmutableMap<String, ImmutableList<String>> vocabulary;
 
   /** A table of these types. */
-  RecordTable(String family, List<RecordType<? extends R>> types) {
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only copied
+  RecordTable(String family, RecordType<? extends R>... types) {
+    ImmutableList<RecordType<? extends R>> rows = ImmutableList.copyOf(types);
     this.family = family;
-    this.byType = Maps.uniqueIndex(types, RecordType::type);
-    this.byName = Maps.uniqueIndex(types, RecordType::name);
+    this.byType = Maps.uniqueIndex(rows, RecordType::type);
+    this.byName = Maps.uniqueIndex(rows, RecordType::name);
     this.vocabulary = ImmutableMap.copyOf(Maps.transformValues(byName, RecordType::fieldNames));
   }
 
@@ -36,8 +38,8 @@ final class RecordTable<R> {
   RecordType<? extends R> type(Word name) {
     RecordType<? extends R> type = byName.get(name.text());
     if (type == null) {
-      throw name.wrong(name.quoted() + " is no " + family + " that this game knows"
-          + Spelling.suggestion(name.text(), byName.keySet()));
+      throw name.wrong(
+          name.quoted() + " is not " + family + Spelling.suggestion(name.text(), byName.keySet()));
     }
     return type;
   }
@@ -65,8 +67,8 @@ final class RecordTable<R> {
   }
 
   /** For a record that is the value of a field, as in {@code choose-yield.2.1.0}. */
-  Codec<R> asCodec() {
-    return new Codec<>(value -> write(value, Codec.SEPARATOR), (parts, glossary) -> {
+  Field<R> asField(String field) {
+    return new Field<>(field, value -> write(value, Field.SEPARATOR), (parts, glossary) -> {
       Word name = parts.next("a name");
       return type(name).readParts(name, parts, glossary);
     });

@@ -1,46 +1,47 @@
 package io.github.kotrules.notation;
 
-import com.google.common.base.Joiner;
+import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How one kind of record is written: its name, its fields in order, and how it is made from their values.
- *
- * @param <R> what the record is, or what kind of record
+ * How one kind of record is written and read: its fields in order, how their values are taken from a record, and how a record is
+ * made from them. Its name is that of its class: a {@code PointsGained} is {@code points-gained}.
  */
 record RecordType<R>(
-    String name,
-    Class<? extends R> type,
-    ImmutableList<Field<?, ?>> fields,
+    Class<R> type,
+    Function<R, @Nullable Object[]> values,
+    ImmutableList<Field<?>> fields,
     Function<@Nullable Object[], R> maker) {
 
-  /** One field of a record. */
-  record Field<R, T extends @Nullable Object>(String name, Codec<T> codec, Function<R, T> getter) {
-
-    @SuppressWarnings("unchecked") // a type only has fields of its records
-    String write(Object owner) {
-      return codec.writer().apply(getter.apply((R) owner));
+  /** The first half of a row: where values are taken from. */
+  record Row<R>(Class<R> type, Function<R, @Nullable Object[]> values) {
+    <A extends @Nullable Object> RecordType<R> as(Field<A> a, Function<A, R> maker) {
+      return as(ImmutableList.of(a), v -> maker.apply(a.at(v, 0)));
     }
 
-    /** The value that a whole word means. */
-    T read(Word word, Glossary glossary) {
-      Cursor parts = new Cursor(word.split(Codec.SEPARATOR));
-      T value = codec.reader().apply(parts, glossary);
-      parts.end();
-      return value;
+    <A extends @Nullable Object, B extends @Nullable Object> RecordType<R> as(
+        Field<A> a, Field<B> b, BiFunction<A, B, R> maker) {
+      return as(ImmutableList.of(a, b), v -> maker.apply(a.at(v, 0), b.at(v, 1)));
     }
 
-    /** The same value in its usual form. */
-    String normalize(Word word, Glossary glossary) {
-      return codec.writer().apply(read(word, glossary));
+    <A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object>
+        RecordType<R> as(Field<A> a, Field<B> b, Field<C> c, Maker3<A, B, C, R> maker) {
+      return as(ImmutableList.of(a, b, c), v -> maker.make(a.at(v, 0), b.at(v, 1), c.at(v, 2)));
     }
 
-    @SuppressWarnings("unchecked") // made by the codec of this field
-    T of(@Nullable Object[] values, int index) {
-      return (T) values[index];
+    <A, B extends @Nullable Object, C extends @Nullable Object, D> RecordType<R> as(
+        Field<A> a, Field<B> b, Field<C> c, Field<D> d, Maker4<A, B, C, D, R> maker) {
+      return as(
+          ImmutableList.of(a, b, c, d),
+          v -> maker.make(a.at(v, 0), b.at(v, 1), c.at(v, 2), d.at(v, 3)));
+    }
+
+    RecordType<R> as(ImmutableList<Field<?>> fields, Function<@Nullable Object[], R> maker) {
+      return new RecordType<>(type, values, fields, maker);
     }
   }
 
@@ -51,76 +52,25 @@ record RecordType<R>(
   }
 
   /** Makes a record of four values. */
-  interface Maker4<
-      A extends @Nullable Object,
-      B extends @Nullable Object,
-      C extends @Nullable Object,
-      D extends @Nullable Object,
-      R> {
+  interface Maker4<A, B extends @Nullable Object, C extends @Nullable Object, D, R> {
     R make(A first, B second, C third, D fourth);
   }
 
-  static <R, A extends @Nullable Object> RecordType<R> row(
-      String name, Class<R> type, Field<R, A> a, Function<A, R> maker) {
-    return new RecordType<>(
-        name, type, ImmutableList.of(a), values -> maker.apply(a.of(values, 0)));
-  }
-
-  static <R, A extends @Nullable Object, B extends @Nullable Object> RecordType<R> row(
-      String name, Class<R> type, Field<R, A> a, Field<R, B> b, BiFunction<A, B, R> maker) {
-    return new RecordType<>(
-        name,
-        type,
-        ImmutableList.of(a, b),
-        values -> maker.apply(a.of(values, 0), b.of(values, 1)));
-  }
-
-  static <R, A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object>
-      RecordType<R> row(
-          String name,
-          Class<R> type,
-          Field<R, A> a,
-          Field<R, B> b,
-          Field<R, C> c,
-          Maker3<A, B, C, R> maker) {
-    return new RecordType<>(
-        name,
-        type,
-        ImmutableList.of(a, b, c),
-        values -> maker.make(a.of(values, 0), b.of(values, 1), c.of(values, 2)));
-  }
-
-  static <
-          R,
-          A extends @Nullable Object,
-          B extends @Nullable Object,
-          C extends @Nullable Object,
-          D extends @Nullable Object>
-      RecordType<R> row(
-          String name,
-          Class<R> type,
-          Field<R, A> a,
-          Field<R, B> b,
-          Field<R, C> c,
-          Field<R, D> d,
-          Maker4<A, B, C, D, R> maker) {
-    return new RecordType<>(
-        name,
-        type,
-        ImmutableList.of(a, b, c, d),
-        values -> maker.make(a.of(values, 0), b.of(values, 1), c.of(values, 2), d.of(values, 3)));
+  String name() {
+    return CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName());
   }
 
   ImmutableList<String> fieldNames() {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    fields.forEach(field -> names.add(field.name()));
-    return names.build();
+    return ImmutableList.copyOf(Lists.transform(fields, Field::name));
   }
 
   /** The values of the fields, in order. */
-  ImmutableList<String> write(Object value) {
+  ImmutableList<String> write(Object owner) {
+    @Nullable Object[] all = values.apply(type.cast(owner));
     ImmutableList.Builder<String> words = ImmutableList.builder();
-    fields.forEach(field -> words.add(field.write(value)));
+    for (int i = 0; i < all.length; i++) {
+      words.add(fields.get(i).write(all, i));
+    }
     return words.build();
   }
 
@@ -130,27 +80,28 @@ record RecordType<R>(
    * @param place where the text is wrong if the record itself refuses its values
    * @param reader reads the next field
    */
-  R read(Word place, Function<Field<?, ?>, @Nullable Object> reader) {
-    @Nullable Object[] values = new Object[fields.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = reader.apply(fields.get(i));
+  R read(Word place, Function<Field<?>, @Nullable Object> reader) {
+    @Nullable Object[] all = new Object[fields.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = reader.apply(fields.get(i));
     }
     try {
-      return maker.apply(values);
+      return maker.apply(all);
     } catch (IllegalArgumentException refused) {
-      throw place.wrong("this " + name + " cannot be: " + refused.getMessage());
+      throw place.wrong("this " + name() + " is impossible: " + refused.getMessage());
     }
   }
 
   /** Reads fields that are parts of one word. */
   R readParts(Word place, Cursor parts, Glossary glossary) {
-    return read(place, field -> field.codec().reader().apply(parts, glossary));
+    return read(place, field -> field.reader().apply(parts, glossary));
   }
 
   /** For a record that is the value of a field: the fields without the name, as in {@code 2.6.turn}. */
-  Codec<R> asCodec() {
-    return new Codec<>(
-        value -> Joiner.on(Codec.SEPARATOR).join(write(value)),
+  Field<R> asField(String name) {
+    return new Field<>(
+        name,
+        value -> String.join(".", write(value)),
         (parts, glossary) -> readParts(parts.here(), parts, glossary));
   }
 }

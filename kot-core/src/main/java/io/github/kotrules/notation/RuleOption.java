@@ -85,7 +85,7 @@ record RuleOption(
         return option.reader.apply(rules, parts.get(1));
       }
     }
-    throw text.wrong(parts.get(0).quoted() + " is no option: there are " + names());
+    throw text.wrong(parts.get(0).quoted() + " is not an option: there are " + names());
   }
 
   private static String names() {

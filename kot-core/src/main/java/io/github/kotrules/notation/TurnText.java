@@ -67,7 +67,7 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
     for (Word part : parts.subList(1, parts.size())) {
       String tag = part.text().isEmpty() ? "" : part.text().substring(0, 1);
       if (tag.isEmpty() || said.contains(tag)) {
-        throw part.wrong(part.quoted() + " cannot stand here: each of f, r, b and x once");
+        throw part.wrong(part.quoted() + " is not allowed here: each of f, r, b and x once");
       }
       said += tag;
       Word value = part.from(1);

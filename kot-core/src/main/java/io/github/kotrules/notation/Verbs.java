@@ -128,7 +128,8 @@ final class Verbs {
         case "poison" -> poison += count;
         case "shrink" -> shrink += count;
         default ->
-          throw part.wrong(part.quoted() + " is no use of hearts: write heal=1 poison=1 shrink=1");
+          throw part.wrong(
+              part.quoted() + " is not a use of hearts: write heal=1 poison=1 shrink=1");
       }
     }
     return new SpendHearts(heal, poison, shrink);
@@ -173,7 +174,7 @@ final class Verbs {
   /** The verb is the card that copies. */
   private ImmutableList<Action> copy(Word verb, Cursor words) {
     if (!glossary.isCard(verb)) {
-      throw verb.wrong(verb.quoted() + " is no move");
+      throw verb.wrong(verb.quoted() + " is not a move");
     }
     CardRef target = glossary.cardRef(words.next("a card in play: a seat, a slash and a card"));
     boolean asked =

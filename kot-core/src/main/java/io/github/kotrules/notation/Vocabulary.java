@@ -1,19 +1,23 @@
 package io.github.kotrules.notation;
 
-import static io.github.kotrules.notation.Codec.CARD;
-import static io.github.kotrules.notation.Codec.CARDS;
-import static io.github.kotrules.notation.Codec.CARD_IN_PLAY;
-import static io.github.kotrules.notation.Codec.DAMAGE_KIND;
-import static io.github.kotrules.notation.Codec.DICE;
-import static io.github.kotrules.notation.Codec.FACE;
-import static io.github.kotrules.notation.Codec.GROUPS;
-import static io.github.kotrules.notation.Codec.NUMBER;
-import static io.github.kotrules.notation.Codec.SEAT;
-import static io.github.kotrules.notation.Codec.SEATS;
-import static io.github.kotrules.notation.Codec.YES_OR_NO;
-import static io.github.kotrules.notation.Codec.constant;
-import static io.github.kotrules.notation.Codec.orNone;
-import static io.github.kotrules.notation.RecordType.row;
+import static io.github.kotrules.notation.Field.AMOUNT;
+import static io.github.kotrules.notation.Field.ATTACKER;
+import static io.github.kotrules.notation.Field.CARD;
+import static io.github.kotrules.notation.Field.DICE;
+import static io.github.kotrules.notation.Field.PLACE;
+import static io.github.kotrules.notation.Field.PRICE;
+import static io.github.kotrules.notation.Field.SEAT;
+import static io.github.kotrules.notation.Field.card;
+import static io.github.kotrules.notation.Field.cardInPlay;
+import static io.github.kotrules.notation.Field.cards;
+import static io.github.kotrules.notation.Field.constant;
+import static io.github.kotrules.notation.Field.face;
+import static io.github.kotrules.notation.Field.groups;
+import static io.github.kotrules.notation.Field.number;
+import static io.github.kotrules.notation.Field.orNone;
+import static io.github.kotrules.notation.Field.seat;
+import static io.github.kotrules.notation.Field.seats;
+import static io.github.kotrules.notation.Field.yesOrNo;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision;
@@ -24,8 +28,8 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseExtraTurn;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
-import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -37,11 +41,9 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
-import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.notation.RecordType.Field;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.CardAwaited;
@@ -104,479 +106,164 @@ import org.jspecify.annotations.Nullable;
  * breaks texts that were written before.
  */
 final class Vocabulary {
+  private static final Field<@Nullable Seat> DEALER = orNone(seat("dealer"));
+  private static final Field<DamageKind> KIND = constant("kind", DamageKind.class);
+  private static final Field<Token> TOKEN = constant("token", Token.class);
+  private static final Field<DiceChance.Use> USE = constant("use", DiceChance.Use.class);
+
   static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
-      "question",
-      ImmutableList.of(
-          row("choose-reroll", ChooseReroll.class, seat(ChooseReroll::seat), ChooseReroll::new),
-          row("choose-probe", ChooseProbe.class, seat(ChooseProbe::seat), ChooseProbe::new),
-          row(
-              "choose-free-reroll",
-              ChooseFreeReroll.class,
-              seat(ChooseFreeReroll::seat),
-              field("dice", DICE, ChooseFreeReroll::dice),
-              field("rolledFor", orNone(CARD), ChooseFreeReroll::rolledFor),
-              ChooseFreeReroll::new),
-          row(
-              "choose-die-change",
-              ChooseDieChange.class,
-              seat(ChooseDieChange::seat),
-              ChooseDieChange::new),
-          row(
-              "choose-group",
-              ChooseGroup.class,
-              seat(ChooseGroup::seat),
-              field("left", GROUPS, ChooseGroup::left),
-              ChooseGroup::new),
-          row(
-              "choose-gift",
-              ChooseGift.class,
-              seat(ChooseGift::seat),
-              number("hearts", ChooseGift::hearts),
-              field("given", SEATS, ChooseGift::given),
-              ChooseGift::new),
-          row(
-              "choose-hearts",
-              ChooseHearts.class,
-              seat(ChooseHearts::seat),
-              number("hearts", ChooseHearts::hearts),
-              ChooseHearts::new),
-          row(
-              "choose-yield",
-              ChooseYield.class,
-              seat(ChooseYield::seat),
-              field("attacker", SEAT, ChooseYield::attacker),
-              number("avoidable", ChooseYield::avoidable),
-              ChooseYield::new),
-          row(
-              "choose-defence",
-              ChooseDefence.class,
-              field("packet", damagePacket().asCodec(), ChooseDefence::packet),
-              ChooseDefence::new),
-          row(
-              "choose-purchase",
-              ChoosePurchase.class,
-              seat(ChoosePurchase::seat),
-              ChoosePurchase::new),
-          row(
-              "choose-revealed",
-              ChooseRevealed.class,
-              seat(ChooseRevealed::seat),
-              field("cards", CARDS, ChooseRevealed::cards),
-              ChooseRevealed::new),
-          row(
-              "choose-copy",
-              ChooseCopy.class,
-              seat(ChooseCopy::seat),
-              card(ChooseCopy::card),
-              number("price", ChooseCopy::price),
-              ChooseCopy::new),
-          row(
-              "choose-amount",
-              ChooseAmount.class,
-              seat(ChooseAmount::seat),
-              card(ChooseAmount::card),
-              number("most", ChooseAmount::most),
-              ChooseAmount::new),
-          row("choose-sale", ChooseSale.class, seat(ChooseSale::seat), ChooseSale::new),
-          row(
-              "choose-extra-turn",
-              ChooseExtraTurn.class,
-              seat(ChooseExtraTurn::seat),
-              ChooseExtraTurn::new)));
+      "a question",
+      row(ChooseReroll.class, q -> of(q.seat())).as(SEAT, ChooseReroll::new),
+      row(ChooseProbe.class, q -> of(q.seat())).as(SEAT, ChooseProbe::new),
+      row(ChooseFreeReroll.class, q -> of(q.seat(), q.dice(), q.rolledFor()))
+          .as(SEAT, DICE, orNone(card("rolledFor")), ChooseFreeReroll::new),
+      row(ChooseDieChange.class, q -> of(q.seat())).as(SEAT, ChooseDieChange::new),
+      row(ChooseGroup.class, q -> of(q.seat(), q.left()))
+          .as(SEAT, groups("left"), ChooseGroup::new),
+      row(ChooseGift.class, q -> of(q.seat(), q.hearts(), q.given()))
+          .as(SEAT, number("hearts"), seats("given"), ChooseGift::new),
+      row(ChooseHearts.class, q -> of(q.seat(), q.hearts()))
+          .as(SEAT, number("hearts"), ChooseHearts::new),
+      row(ChooseYield.class, q -> of(q.seat(), q.attacker(), q.avoidable()))
+          .as(SEAT, ATTACKER, number("avoidable"), ChooseYield::new),
+      row(ChooseDefence.class, q -> of(q.packet()))
+          .as(damagePacket().asField("packet"), ChooseDefence::new),
+      row(ChoosePurchase.class, q -> of(q.seat())).as(SEAT, ChoosePurchase::new),
+      row(ChooseRevealed.class, q -> of(q.seat(), q.cards()))
+          .as(SEAT, cards("cards"), ChooseRevealed::new),
+      row(ChooseCopy.class, q -> of(q.seat(), q.card(), q.price()))
+          .as(SEAT, CARD, PRICE, ChooseCopy::new),
+      row(ChooseAmount.class, q -> of(q.seat(), q.card(), q.most()))
+          .as(SEAT, CARD, number("most"), ChooseAmount::new),
+      row(ChooseSale.class, q -> of(q.seat())).as(SEAT, ChooseSale::new),
+      row(ChooseExtraTurn.class, q -> of(q.seat())).as(SEAT, ChooseExtraTurn::new));
 
-  private static final Codec<Place> PLACE = constant(Place.class);
-  private static final Codec<Token> TOKEN = constant(Token.class);
+  static final RecordTable<Event> EVENTS = new RecordTable<>(
+      "an event",
+      // The course of the game.
+      row(OpeningRolled.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, OpeningRolled::new),
+      row(FirstPlayerChosen.class, e -> of(e.seat())).as(SEAT, FirstPlayerChosen::new),
+      row(TurnStarted.class, e -> of(e.seat())).as(SEAT, TurnStarted::new),
+      row(ExtraTurnStarted.class, e -> of(e.seat(), e.fewerDice()))
+          .as(SEAT, number("fewerDice"), ExtraTurnStarted::new),
+      row(StepBegan.class, e -> of(e.step())).as(constant("step", TurnStep.class), StepBegan::new),
+      row(ExtraTurnEarned.class, e -> of(e.seat())).as(SEAT, ExtraTurnEarned::new),
+      row(ExtraTurnGranted.class, e -> of(e.seat(), e.fewerDice()))
+          .as(SEAT, number("fewerDice"), ExtraTurnGranted::new),
+      row(QuestionAsked.class, e -> of(e.decision()))
+          .as(QUESTIONS.asField("decision"), QuestionAsked::new),
+      row(DiceAwaited.class, e -> of(e.chance()))
+          .as(diceChance().asField("chance"), DiceAwaited::new),
+      row(CardAwaited.class, e -> of(e.use()))
+          .as(constant("use", DeckChance.Use.class), CardAwaited::new),
+      row(GameEnded.class, e -> of(e.winners())).as(seats("winners"), GameEnded::new),
 
-  static final RecordTable<Event> EVENTS = new RecordTable<>("event", events());
+      // Dice.
+      row(RollingBegan.class, e -> of(e.seat(), e.dice(), e.rollsLeft()))
+          .as(SEAT, number("dice"), number("rollsLeft"), RollingBegan::new),
+      row(DiceRolled.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, DiceRolled::new),
+      row(RerollTaken.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, RerollTaken::new),
+      row(RerollGranted.class, e -> of(e.seat())).as(SEAT, RerollGranted::new),
+      row(RerollForced.class, e -> of(e.seat(), e.card(), e.dice()))
+          .as(SEAT, CARD, DICE, RerollForced::new),
+      row(DieTurned.class, e -> of(e.seat(), e.card(), e.from(), e.to()))
+          .as(SEAT, CARD, face("from"), face("to"), DieTurned::new),
+      row(CardDiceRolled.class, e -> of(e.seat(), e.card(), e.dice()))
+          .as(SEAT, CARD, DICE, CardDiceRolled::new),
+
+      // Points, energy, life and tokens.
+      row(PointsGained.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, PointsGained::new),
+      row(PointsLost.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, PointsLost::new),
+      row(EnergyGained.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, EnergyGained::new),
+      row(EnergyLost.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, EnergyLost::new),
+      row(LifeGained.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, LifeGained::new),
+      row(LifeLost.class, e -> of(e.seat(), e.amount(), e.dealer(), e.kind()))
+          .as(SEAT, AMOUNT, DEALER, KIND, LifeLost::new),
+      row(LifeForfeited.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, LifeForfeited::new),
+      row(MaximumLifeChanged.class, e -> of(e.seat(), e.maximum()))
+          .as(SEAT, number("maximum"), MaximumLifeChanged::new),
+      row(TokensGained.class, e -> of(e.seat(), e.token(), e.count()))
+          .as(SEAT, TOKEN, number("count"), TokensGained::new),
+      row(TokensRemoved.class, e -> of(e.seat(), e.token(), e.count()))
+          .as(SEAT, TOKEN, number("count"), TokensRemoved::new),
+      row(DamagePrevented.class, e -> of(e.seat(), e.amount()))
+          .as(SEAT, AMOUNT, DamagePrevented::new),
+      row(ShieldRaised.class, e -> of(e.seat())).as(SEAT, ShieldRaised::new),
+      row(MonsterEliminated.class, e -> of(e.seat())).as(SEAT, MonsterEliminated::new),
+      row(MonsterRevived.class, e -> of(e.seat(), e.life()))
+          .as(SEAT, number("life"), MonsterRevived::new),
+
+      // Attacks and Tokyo.
+      row(AttackMade.class, e -> of(e.seat(), e.smashes()))
+          .as(SEAT, number("smashes"), AttackMade::new),
+      row(TokyoYielded.class, e -> of(e.seat(), e.place(), e.attacker()))
+          .as(SEAT, PLACE, ATTACKER, TokyoYielded::new),
+      row(TokyoHeld.class, e -> of(e.seat(), e.place(), e.attacker()))
+          .as(SEAT, PLACE, ATTACKER, TokyoHeld::new),
+      row(TokyoEntered.class, e -> of(e.seat(), e.place())).as(SEAT, PLACE, TokyoEntered::new),
+      row(TokyoLeft.class, e -> of(e.seat(), e.place())).as(SEAT, PLACE, TokyoLeft::new),
+      row(MovedToCity.class, e -> of(e.seat())).as(SEAT, MovedToCity::new),
+
+      // The market and the deck.
+      row(CardRevealed.class, e -> of(e.slot(), e.card()))
+          .as(number("slot"), CARD, CardRevealed::new),
+      row(DeckReshuffled.class, e -> of(e.cards())).as(number("cards"), DeckReshuffled::new),
+      row(MarketSwept.class, e -> of(e.seat(), e.cards()))
+          .as(SEAT, cards("cards"), MarketSwept::new),
+      row(CardBought.class, e -> of(e.seat(), e.card(), e.slot(), e.price()))
+          .as(SEAT, CARD, number("slot"), PRICE, CardBought::new),
+      row(TopCardBought.class, e -> of(e.seat(), e.card(), e.position(), e.price()))
+          .as(SEAT, CARD, number("position"), PRICE, TopCardBought::new),
+      row(CardBoughtFromMonster.class, e -> of(e.seat(), e.owner(), e.card(), e.price()))
+          .as(SEAT, seat("owner"), CARD, PRICE, CardBoughtFromMonster::new),
+      row(CardPlayed.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CardPlayed::new),
+      row(TopCardSeen.class, e -> of(e.seat(), e.card(), e.position()))
+          .as(SEAT, orNone(CARD), number("position"), TopCardSeen::new),
+
+      // Keep cards in play.
+      row(CardUsed.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CardUsed::new),
+      row(CountersChanged.class, e -> of(e.seat(), e.card(), e.counters()))
+          .as(SEAT, CARD, number("counters"), CountersChanged::new),
+      row(EnergyWithdrawn.class, e -> of(e.seat(), e.card(), e.amount()))
+          .as(SEAT, CARD, AMOUNT, EnergyWithdrawn::new),
+      row(CopyMade.class, e -> of(e.seat(), e.card(), e.copied()))
+          .as(SEAT, CARD, cardInPlay("copied"), CopyMade::new),
+      row(CopyEnded.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CopyEnded::new),
+      row(CardDiscarded.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CardDiscarded::new),
+      row(CardSold.class, e -> of(e.seat(), e.card(), e.price()))
+          .as(SEAT, CARD, PRICE, CardSold::new));
 
   private Vocabulary() {}
 
-  private static ImmutableList<RecordType<? extends Event>> events() {
-    return ImmutableList.<RecordType<? extends Event>>builder()
-        .addAll(turnEvents())
-        .addAll(diceEvents())
-        .addAll(vitalEvents())
-        .addAll(tokyoEvents())
-        .addAll(marketEvents())
-        .addAll(cardEvents())
-        .build();
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> turnEvents() {
-    return ImmutableList.of(
-        row(
-            "opening-rolled",
-            OpeningRolled.class,
-            seat(OpeningRolled::seat),
-            field("dice", DICE, OpeningRolled::dice),
-            OpeningRolled::new),
-        row(
-            "first-player-chosen",
-            FirstPlayerChosen.class,
-            seat(FirstPlayerChosen::seat),
-            FirstPlayerChosen::new),
-        row("turn-started", TurnStarted.class, seat(TurnStarted::seat), TurnStarted::new),
-        row(
-            "extra-turn-started",
-            ExtraTurnStarted.class,
-            seat(ExtraTurnStarted::seat),
-            number("fewerDice", ExtraTurnStarted::fewerDice),
-            ExtraTurnStarted::new),
-        row(
-            "step-began",
-            StepBegan.class,
-            field("step", constant(TurnStep.class), StepBegan::step),
-            StepBegan::new),
-        row(
-            "extra-turn-earned",
-            ExtraTurnEarned.class,
-            seat(ExtraTurnEarned::seat),
-            ExtraTurnEarned::new),
-        row(
-            "extra-turn-granted",
-            ExtraTurnGranted.class,
-            seat(ExtraTurnGranted::seat),
-            number("fewerDice", ExtraTurnGranted::fewerDice),
-            ExtraTurnGranted::new),
-        row(
-            "question-asked",
-            QuestionAsked.class,
-            field("decision", QUESTIONS.asCodec(), QuestionAsked::decision),
-            QuestionAsked::new),
-        row(
-            "dice-awaited",
-            DiceAwaited.class,
-            field("chance", diceChance().asCodec(), DiceAwaited::chance),
-            DiceAwaited::new),
-        row(
-            "card-awaited",
-            CardAwaited.class,
-            field("use", constant(DeckChance.Use.class), CardAwaited::use),
-            CardAwaited::new),
-        row(
-            "game-ended",
-            GameEnded.class,
-            field("winners", SEATS, GameEnded::winners),
-            GameEnded::new));
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> diceEvents() {
-    return ImmutableList.of(
-        row(
-            "rolling-began",
-            RollingBegan.class,
-            seat(RollingBegan::seat),
-            number("dice", RollingBegan::dice),
-            number("rollsLeft", RollingBegan::rollsLeft),
-            RollingBegan::new),
-        row(
-            "dice-rolled",
-            DiceRolled.class,
-            seat(DiceRolled::seat),
-            field("dice", DICE, DiceRolled::dice),
-            DiceRolled::new),
-        row(
-            "reroll-taken",
-            RerollTaken.class,
-            seat(RerollTaken::seat),
-            field("dice", DICE, RerollTaken::dice),
-            RerollTaken::new),
-        row("reroll-granted", RerollGranted.class, seat(RerollGranted::seat), RerollGranted::new),
-        row(
-            "reroll-forced",
-            RerollForced.class,
-            seat(RerollForced::seat),
-            card(RerollForced::card),
-            field("dice", DICE, RerollForced::dice),
-            RerollForced::new),
-        row(
-            "die-turned",
-            DieTurned.class,
-            seat(DieTurned::seat),
-            card(DieTurned::card),
-            field("from", FACE, DieTurned::from),
-            field("to", FACE, DieTurned::to),
-            DieTurned::new),
-        row(
-            "card-dice-rolled",
-            CardDiceRolled.class,
-            seat(CardDiceRolled::seat),
-            card(CardDiceRolled::card),
-            field("dice", DICE, CardDiceRolled::dice),
-            CardDiceRolled::new));
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> vitalEvents() {
-    return ImmutableList.of(
-        row(
-            "points-gained",
-            PointsGained.class,
-            seat(PointsGained::seat),
-            number("amount", PointsGained::amount),
-            PointsGained::new),
-        row(
-            "points-lost",
-            PointsLost.class,
-            seat(PointsLost::seat),
-            number("amount", PointsLost::amount),
-            PointsLost::new),
-        row(
-            "energy-gained",
-            EnergyGained.class,
-            seat(EnergyGained::seat),
-            number("amount", EnergyGained::amount),
-            EnergyGained::new),
-        row(
-            "energy-lost",
-            EnergyLost.class,
-            seat(EnergyLost::seat),
-            number("amount", EnergyLost::amount),
-            EnergyLost::new),
-        row(
-            "life-gained",
-            LifeGained.class,
-            seat(LifeGained::seat),
-            number("amount", LifeGained::amount),
-            LifeGained::new),
-        row(
-            "life-lost",
-            LifeLost.class,
-            seat(LifeLost::seat),
-            number("amount", LifeLost::amount),
-            field("dealer", orNone(SEAT), LifeLost::dealer),
-            field("kind", DAMAGE_KIND, LifeLost::kind),
-            LifeLost::new),
-        row(
-            "life-forfeited",
-            LifeForfeited.class,
-            seat(LifeForfeited::seat),
-            number("amount", LifeForfeited::amount),
-            LifeForfeited::new),
-        row(
-            "maximum-life-changed",
-            MaximumLifeChanged.class,
-            seat(MaximumLifeChanged::seat),
-            number("maximum", MaximumLifeChanged::maximum),
-            MaximumLifeChanged::new),
-        row(
-            "tokens-gained",
-            TokensGained.class,
-            seat(TokensGained::seat),
-            field("token", TOKEN, TokensGained::token),
-            number("count", TokensGained::count),
-            TokensGained::new),
-        row(
-            "tokens-removed",
-            TokensRemoved.class,
-            seat(TokensRemoved::seat),
-            field("token", TOKEN, TokensRemoved::token),
-            number("count", TokensRemoved::count),
-            TokensRemoved::new),
-        row(
-            "damage-prevented",
-            DamagePrevented.class,
-            seat(DamagePrevented::seat),
-            number("amount", DamagePrevented::amount),
-            DamagePrevented::new),
-        row("shield-raised", ShieldRaised.class, seat(ShieldRaised::seat), ShieldRaised::new),
-        row(
-            "monster-eliminated",
-            MonsterEliminated.class,
-            seat(MonsterEliminated::seat),
-            MonsterEliminated::new),
-        row(
-            "monster-revived",
-            MonsterRevived.class,
-            seat(MonsterRevived::seat),
-            number("life", MonsterRevived::life),
-            MonsterRevived::new));
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> tokyoEvents() {
-    return ImmutableList.of(
-        row(
-            "attack-made",
-            AttackMade.class,
-            seat(AttackMade::seat),
-            number("smashes", AttackMade::smashes),
-            AttackMade::new),
-        row(
-            "tokyo-yielded",
-            TokyoYielded.class,
-            seat(TokyoYielded::seat),
-            field("place", PLACE, TokyoYielded::place),
-            field("attacker", SEAT, TokyoYielded::attacker),
-            TokyoYielded::new),
-        row(
-            "tokyo-held",
-            TokyoHeld.class,
-            seat(TokyoHeld::seat),
-            field("place", PLACE, TokyoHeld::place),
-            field("attacker", SEAT, TokyoHeld::attacker),
-            TokyoHeld::new),
-        row(
-            "tokyo-entered",
-            TokyoEntered.class,
-            seat(TokyoEntered::seat),
-            field("place", PLACE, TokyoEntered::place),
-            TokyoEntered::new),
-        row(
-            "tokyo-left",
-            TokyoLeft.class,
-            seat(TokyoLeft::seat),
-            field("place", PLACE, TokyoLeft::place),
-            TokyoLeft::new),
-        row("moved-to-city", MovedToCity.class, seat(MovedToCity::seat), MovedToCity::new));
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> marketEvents() {
-    return ImmutableList.of(
-        row(
-            "card-revealed",
-            CardRevealed.class,
-            number("slot", CardRevealed::slot),
-            card(CardRevealed::card),
-            CardRevealed::new),
-        row(
-            "deck-reshuffled",
-            DeckReshuffled.class,
-            number("cards", DeckReshuffled::cards),
-            DeckReshuffled::new),
-        row(
-            "market-swept",
-            MarketSwept.class,
-            seat(MarketSwept::seat),
-            field("cards", CARDS, MarketSwept::cards),
-            MarketSwept::new),
-        row(
-            "card-bought",
-            CardBought.class,
-            seat(CardBought::seat),
-            card(CardBought::card),
-            number("slot", CardBought::slot),
-            number("price", CardBought::price),
-            CardBought::new),
-        row(
-            "top-card-bought",
-            TopCardBought.class,
-            seat(TopCardBought::seat),
-            card(TopCardBought::card),
-            number("position", TopCardBought::position),
-            number("price", TopCardBought::price),
-            TopCardBought::new),
-        row(
-            "card-bought-from-monster",
-            CardBoughtFromMonster.class,
-            seat(CardBoughtFromMonster::seat),
-            field("owner", SEAT, CardBoughtFromMonster::owner),
-            card(CardBoughtFromMonster::card),
-            number("price", CardBoughtFromMonster::price),
-            CardBoughtFromMonster::new),
-        row(
-            "card-played",
-            CardPlayed.class,
-            seat(CardPlayed::seat),
-            card(CardPlayed::card),
-            CardPlayed::new),
-        row(
-            "top-card-seen",
-            TopCardSeen.class,
-            seat(TopCardSeen::seat),
-            field("card", orNone(CARD), TopCardSeen::card),
-            number("position", TopCardSeen::position),
-            TopCardSeen::new));
-  }
-
-  private static ImmutableList<RecordType<? extends Event>> cardEvents() {
-    return ImmutableList.of(
-        row("card-used", CardUsed.class, seat(CardUsed::seat), card(CardUsed::card), CardUsed::new),
-        row(
-            "counters-changed",
-            CountersChanged.class,
-            seat(CountersChanged::seat),
-            card(CountersChanged::card),
-            number("counters", CountersChanged::counters),
-            CountersChanged::new),
-        row(
-            "energy-withdrawn",
-            EnergyWithdrawn.class,
-            seat(EnergyWithdrawn::seat),
-            card(EnergyWithdrawn::card),
-            number("amount", EnergyWithdrawn::amount),
-            EnergyWithdrawn::new),
-        row(
-            "copy-made",
-            CopyMade.class,
-            seat(CopyMade::seat),
-            card(CopyMade::card),
-            field("copied", CARD_IN_PLAY, CopyMade::copied),
-            CopyMade::new),
-        row(
-            "copy-ended",
-            CopyEnded.class,
-            seat(CopyEnded::seat),
-            card(CopyEnded::card),
-            CopyEnded::new),
-        row(
-            "card-discarded",
-            CardDiscarded.class,
-            seat(CardDiscarded::seat),
-            card(CardDiscarded::card),
-            CardDiscarded::new),
-        row(
-            "card-sold",
-            CardSold.class,
-            seat(CardSold::seat),
-            card(CardSold::card),
-            number("price", CardSold::price),
-            CardSold::new));
-  }
-
   private static RecordType<DiceChance> diceChance() {
-    return row(
-        "dice-chance",
-        DiceChance.class,
-        seat(DiceChance::seat),
-        number("count", DiceChance::count),
-        field("use", constant(DiceChance.Use.class), DiceChance::use),
-        DiceChance::of);
+    return row(DiceChance.class, c -> of(c.seat(), c.count(), c.use()))
+        .as(SEAT, number("count"), USE, DiceChance::of);
   }
 
   private static RecordType<DamagePacket> damagePacket() {
-    Field<DamagePacket, Seat> target = field("target", SEAT, DamagePacket::target);
-    Field<DamagePacket, @Nullable Seat> dealer =
-        field("dealer", orNone(SEAT), DamagePacket::dealer);
-    Field<DamagePacket, Integer> amount = number("amount", DamagePacket::amount);
-    Field<DamagePacket, DamageKind> kind = field("kind", DAMAGE_KIND, DamagePacket::kind);
-    Field<DamagePacket, Boolean> stays = field("stays", YES_OR_NO, DamagePacket::stays);
-    Field<DamagePacket, ImmutableList<CardId>> used = field("used", CARDS, DamagePacket::used);
-    return new RecordType<>(
-        "damage-packet",
-        DamagePacket.class,
-        ImmutableList.of(target, dealer, amount, kind, stays, used),
-        values -> new DamagePacket(
-            target.of(values, 0),
-            dealer.of(values, 1),
-            amount.of(values, 2),
-            kind.of(values, 3),
-            stays.of(values, 4),
-            used.of(values, 5)));
+    Field<Seat> target = seat("target");
+    Field<Boolean> stays = yesOrNo("stays");
+    Field<ImmutableList<CardId>> used = cards("used");
+    return row(
+            DamagePacket.class,
+            p -> of(p.target(), p.dealer(), p.amount(), p.kind(), p.stays(), p.used()))
+        .as(
+            ImmutableList.of(target, DEALER, AMOUNT, KIND, stays, used),
+            v -> new DamagePacket(
+                target.at(v, 0),
+                DEALER.at(v, 1),
+                AMOUNT.at(v, 2),
+                KIND.at(v, 3),
+                stays.at(v, 4),
+                used.at(v, 5)));
   }
 
-  private static <R> Field<R, Seat> seat(Function<R, Seat> getter) {
-    return field("seat", SEAT, getter);
+  private static <R> RecordType.Row<R> row(Class<R> type, Function<R, @Nullable Object[]> values) {
+    return new RecordType.Row<>(type, values);
   }
 
-  private static <R> Field<R, CardId> card(Function<R, CardId> getter) {
-    return field("card", CARD, getter);
-  }
-
-  private static <R> Field<R, Integer> number(String name, Function<R, Integer> getter) {
-    return field(name, NUMBER, getter);
-  }
-
-  private static <R, T extends @Nullable Object> Field<R, T> field(
-      String name, Codec<T> codec, Function<R, T> getter) {
-    return new Field<>(name, codec, getter);
+  /** The values of a record, in the order of its fields. */
+  private static @Nullable Object[] of(@Nullable Object... values) {
+    return values;
   }
 }

@@ -22,7 +22,7 @@ record EventPattern(ImmutableList<String> words) {
     Word name = words.get(0);
     ImmutableList<String> fields = point.notation().events().get(name.text());
     if (fields == null) {
-      throw name.wrong(name.quoted() + " is no event");
+      throw name.wrong(name.quoted() + " is not an event");
     }
     if (words.size() > 1 && words.size() != fields.size() + 1) {
       throw name.wrong(name.text() + " has " + fields.size() + " fields, not " + (words.size() - 1)

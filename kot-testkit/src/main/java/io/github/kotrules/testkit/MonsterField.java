@@ -50,7 +50,7 @@ enum MonsterField {
         return field;
       }
     }
-    throw name.wrong(name.quoted() + " is none of "
+    throw name.wrong(name.quoted() + " is not one of "
         + Joiner.on(", ").join(Arrays.stream(values()).map(MonsterField::title).iterator()));
   }
 
@@ -69,7 +69,7 @@ enum MonsterField {
         return word.text();
       }
     }
-    throw word.wrong(word.quoted() + " is none of "
+    throw word.wrong(word.quoted() + " is not one of "
         + Joiner.on(", ")
             .join(Arrays.stream(Place.values()).map(MonsterField::text).iterator()));
   }

@@ -176,7 +176,7 @@ final class StatementReader {
     Word question = Word.only(after(words, "what is asked"));
     ImmutableList<String> questions = point.notation().questions();
     if (!questions.contains(question.text())) {
-      throw question.wrong(question.quoted() + " is no question: questions are " + questions);
+      throw question.wrong(question.quoted() + " is not a question: questions are " + questions);
     }
     return seat + " " + question;
   }
@@ -187,7 +187,7 @@ final class StatementReader {
       return "roll " + Word.only(after(words, "how many dice")).number(1, Dice.MAX_PER_FACE);
     }
     if (!kind.is("reveal") && !kind.is("look")) {
-      throw kind.wrong(kind.quoted() + " is none of roll, reveal, look");
+      throw kind.wrong(kind.quoted() + " is not one of roll, reveal, look");
     }
     return Word.only(words).text();
   }

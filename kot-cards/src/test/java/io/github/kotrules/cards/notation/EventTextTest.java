@@ -115,24 +115,24 @@ class EventTextTest {
   @Test
   void whatever_is_wrong_is_refused_where_it_stands() {
     assertThat(refusal("points-gaind 1 3"))
-        .isEqualTo("line 1, column 1: \"points-gaind\" is no event that this game knows:"
-            + " did you mean points-gained?");
+        .isEqualTo(
+            "line 1, column 1: \"points-gaind\" is not an event:" + " did you mean points-gained?");
     assertThat(refusal("points-gained 1"))
         .isEqualTo("line 1, column 16: something is missing here: amount");
     assertThat(refusal("points-gained 4 1"))
         .isEqualTo("line 1, column 15: \"4\" is not a number from 1 to 3");
     assertThat(refusal("points-gained 1 3 2")).startsWith("line 1, column 19: nothing more");
     assertThat(refusal("life-lost 1 2 2 smsh"))
-        .startsWith("line 1, column 17: \"smsh\" is none of smash, card, side, poison");
+        .startsWith("line 1, column 17: \"smsh\" is not one of smash, card, side, poison");
     assertThat(refusal("\ncard-used 1 haal"))
         .startsWith("line 2, column 13: there is no card \"haal\" in this game");
     assertThat(refusal("question-asked choose-yield.2.9.0"))
         .isEqualTo("line 1, column 31: \"9\" is not a number from 1 to 3");
     assertThat(refusal("dice-awaited 1.0.turn"))
-        .isEqualTo("line 1, column 14: this dice-chance cannot be: 0 dice cannot be rolled");
+        .isEqualTo("line 1, column 14: this dice-chance is impossible: 0 dice cannot be rolled");
     assertThat(refusal("question-asked choose-yield 2 1 0"))
-        .isEqualTo("line 1, column 28: something is missing here: a seat");
-    assertThat(refusal("points-gained.1.3")).contains("is no event");
+        .isEqualTo("line 1, column 28: something is missing here: seat");
+    assertThat(refusal("points-gained.1.3")).contains("is not an event");
     assertThat(refusal("points-gained 1.3 2")).startsWith("line 1, column 17: nothing more");
     assertThat(refusal("")).startsWith("line 1, column 1: an event is one line");
     assertThat(refusal("turn-started 1\nturn-started 2"))

@@ -326,9 +326,9 @@ class HeaderTest {
         .hasMessage("line 3, column 1: \"edition\" was said already, in line 2");
     assertThat(refusal("kot 1\nedition first\noption colour=red"))
         .hasMessageStartingWith(
-            "line 3, column 8: \"colour\" is no option: there are order, entry, bay,");
+            "line 3, column 8: \"colour\" is not an option: there are order, entry, bay,");
     assertThat(refusal("kot 1\nedition first\noption bay=soon"))
-        .hasMessage("line 3, column 12: \"soon\" is none of from-five, never");
+        .hasMessage("line 3, column 12: \"soon\" is not one of from-five, never");
     assertThat(refusal("kot 1\nedition first\nseat 1"))
         .hasMessageContaining("as in \"seat 1 gigazaur\"");
     assertThat(refusal("kot 1\nedition first\nseat 7 gigazaur"))
@@ -338,9 +338,9 @@ class HeaderTest {
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 1 kraken"))
         .hasMessage("line 4, column 1: seat 1 was said already, in line 3");
     assertThat(refusal("kot 1\nedition first\nseat 1 godzilla"))
-        .hasMessageContaining("line 3, column 8: \"godzilla\" is none of gigazaur,");
+        .hasMessageContaining("line 3, column 8: \"godzilla\" is not one of gigazaur,");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur lives=9"))
-        .hasMessageContaining("line 3, column 17: \"lives\" is none of life,");
+        .hasMessageContaining("line 3, column 17: \"lives\" is not one of life,");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=9 life=8"))
         .hasMessage("line 3, column 24: life is said twice");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=99999999999999999999"))

@@ -218,7 +218,7 @@ class MomentTextTest {
     assertThat(refusal("kot1/second/gigazaur"))
         .hasMessageStartingWith("line 1, column 13: 2 to 6 Monsters can play, not 1");
     assertThat(refusal("kot1/second/gigazaur/the-king/z=1"))
-        .hasMessage("line 1, column 31: \"z=1\" is no field that can stand here");
+        .hasMessage("line 1, column 31: \"z=1\" is not a field that is allowed here");
     assertThat(refusal("kot1/second/gigazaur/the-king/moves"))
         .hasMessage("line 1, column 36: a move is missing here");
     assertThat(refusal("kot1/second/gigazaur/the-king/moves/reveal.heal/yield"))
@@ -241,9 +241,9 @@ class MomentTextTest {
     assertThat(refusal(changed("gigazaur.C", "gigazaur.X")))
         .hasMessageContaining("line 1, column 24: seat 1 is out and can own nothing");
     assertThat(refusal(changed("gigazaur.C", "gigazaur.q8")))
-        .hasMessageStartingWith("line 1, column 33: \"q8\" cannot stand here: a board is");
+        .hasMessageStartingWith("line 1, column 33: \"q8\" is not allowed here: a board is");
     assertThat(refusal(changed("e5", "e5e5")))
-        .hasMessageStartingWith("line 1, column 52: \"e5\" cannot stand here");
+        .hasMessageStartingWith("line 1, column 52: \"e5\" is not allowed here");
     assertThat(refusal(changed("e5", "e5C")))
         .hasMessage("line 1, column 41: 2 Monsters are in CITY: there is room for one");
     assertThat(refusal(changed("m=heal,-,tank", "m=heal,heal,tank")))
@@ -263,7 +263,7 @@ class MomentTextTest {
     assertThat(refusal(changed("t=2", "t=3")))
         .hasMessage("line 1, column 88: seat 3 cannot begin: nobody alive sits there");
     assertThat(refusal(changed("t=2", "t=2.b1.b2")))
-        .hasMessageStartingWith("line 1, column 93: \"b2\" cannot stand here");
+        .hasMessageStartingWith("line 1, column 93: \"b2\" is not allowed here");
     assertThat(refusal(changed("t=2", "t=2.q")))
         .hasMessageStartingWith("line 1, column 90: \"q\" says nothing of a turn");
     assertThat(refusal(changed("t=2", "t=2.f64")))

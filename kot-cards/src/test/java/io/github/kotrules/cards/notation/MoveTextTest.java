@@ -114,10 +114,10 @@ class MoveTextTest {
   void what_is_no_move_is_refused() {
     GameState state = after("", "roll 112EHH\n");
 
-    assertThat(refusal(state, "rerol 1")).hasMessage("line 1, column 1: \"rerol\" is no move");
+    assertThat(refusal(state, "rerol 1")).hasMessage("line 1, column 1: \"rerol\" is not a move");
     assertThat(refusal(state, "reroll"))
         .hasMessageContaining("column 7: something is missing here: dice");
-    assertThat(refusal(state, "reroll 1X")).hasMessageContaining("column 8: \"1X\" are no dice");
+    assertThat(refusal(state, "reroll 1X")).hasMessageContaining("column 8: \"1X\" are not dice");
     assertThat(refusal(state, "reroll 1 1"))
         .hasMessageContaining("column 10: nothing more is expected");
     assertThat(refusal(state, "buy godzilla"))
@@ -152,6 +152,6 @@ class MoveTextTest {
           String unused = NOTATION.write(state, new StopRolling());
         })
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("is not legal, so it is no move");
+        .hasMessageContaining("is not a legal move");
   }
 }

@@ -416,7 +416,7 @@ class ScenarioFileTest {
   @Test
   void what_cannot_be_read_fails_where_it_stands() {
     assertThat(failure(ATTACK + "expect 1 lives=3\n"))
-        .hasMessageStartingWith("try.kot:11: line 11, column 10: \"lives\" is none of");
+        .hasMessageStartingWith("try.kot:11: line 11, column 10: \"lives\" is not one of");
     assertThat(failure(ATTACK + "expect nothing\n"))
         .hasMessageStartingWith(
             "try.kot:11: line 11, column 8: \"nothing\" cannot be expected: name"
@@ -425,11 +425,11 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect\n"))
         .hasMessageContaining("something is missing here: what is expected");
     assertThat(failure(ATTACK + "expect event life-gone\n"))
-        .hasMessageContaining("\"life-gone\" is no event");
+        .hasMessageContaining("\"life-gone\" is not an event");
     assertThat(failure(ATTACK + "expect event life-lost 1\n"))
         .hasMessageContaining("life-lost has 4 fields, not 1");
     assertThat(failure(ATTACK + "expect waiting 1 nap\n"))
-        .hasMessageContaining("\"nap\" is no question");
+        .hasMessageContaining("\"nap\" is not a question");
     assertThat(failure(ATTACK + "expect market heal,jets - -\n"))
         .hasMessageContaining("line 11, column 15: \"heal,jets\" is not the id of one card");
     assertThat(failure(ATTACK + "expect dice 12X\n"))
@@ -470,7 +470,7 @@ class ScenarioFileTest {
         .hasMessageContaining("line 11, column 21: \"\" is not a number from 1 to 3");
     assertThat(failure(ATTACK + "illegal  buy   haal\n"))
         .hasMessageContaining("line 11, column 16: there is no card \"haal\"");
-    assertThat(failure(ATTACK + "illegal jump\n")).hasMessageContaining("\"jump\" is no move");
+    assertThat(failure(ATTACK + "illegal jump\n")).hasMessageContaining("\"jump\" is not a move");
     assertThat(failure(ATTACK + "reroll 1\n"))
         .hasMessageContaining("\"reroll 1\" is not legal here: awaited is 1 yield");
     assertThat(failure("kot 1\nedition second\nseat 1 gigazaur life=12\nseat 2 the-king\n"))
