@@ -7,11 +7,54 @@ import static io.github.kotrules.story.Words.lower;
 import static io.github.kotrules.story.Words.place;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.CopyCard;
+import io.github.kotrules.action.Action.Decline;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.EndSelling;
+import io.github.kotrules.action.Action.GiveHearts;
+import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.ProbeDie;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.RerollWithCard;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.SellCard;
+import io.github.kotrules.action.Action.SpendHearts;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.StoreEnergy;
+import io.github.kotrules.action.Action.SweepMarket;
+import io.github.kotrules.action.Action.TakeDamage;
+import io.github.kotrules.action.Action.TakeExtraTurn;
+import io.github.kotrules.action.Action.TurnDie;
+import io.github.kotrules.action.Action.UseCard;
+import io.github.kotrules.action.Action.YieldTokyo;
+import io.github.kotrules.action.Decision.ChooseAmount;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.Decision.ChooseDefence;
+import io.github.kotrules.action.Decision.ChooseDieChange;
+import io.github.kotrules.action.Decision.ChooseExtraTurn;
+import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseGift;
+import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseGroup;
+import io.github.kotrules.action.Decision.ChooseProbe;
+import io.github.kotrules.action.Decision.ChoosePurchase;
+import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.CardBought;
 import io.github.kotrules.state.Event.CardBoughtFromMonster;
@@ -62,15 +105,27 @@ import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.Event.TurnStarted;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** A table of sentences, one for each class of event. */
+/**
+ * A table of sentences and phrases: one for each class of event, action and question. Steps of a turn and what the table waits
+ * for have none.
+ */
 final class Sentences {
   private final Words words;
-  private final ImmutableMap<Class<? extends Event>, Function<Event, String>> table;
+  private final ImmutableMap<Class<?>, Function<Object, String>> table;
 
   Sentences(Words words) {
     this.words = words;
-    this.table = ImmutableMap.ofEntries(
+    this.table = ImmutableMap.<Class<?>, Function<Object, String>>builder()
+        .putAll(events())
+        .putAll(actions())
+        .putAll(questions())
+        .buildOrThrow();
+  }
+
+  private ImmutableMap<Class<?>, Function<Object, String>> events() {
+    return ImmutableMap.ofEntries(
         // The course of the game.
         on(OpeningRolled.class, e -> name(e.seat()) + " rolls " + e.dice() + " for the first turn"),
         on(FirstPlayerChosen.class, e -> name(e.seat()) + " goes first"),
@@ -91,10 +146,7 @@ final class Sentences {
         on(
             RerollForced.class,
             e -> name(e.seat()) + " has " + e.dice() + " rolled again with " + card(e.card())),
-        on(
-            DieTurned.class,
-            e -> name(e.seat()) + " turns " + e.from().symbol() + " to "
-                + e.to().symbol() + " with " + card(e.card())),
+        on(DieTurned.class, e -> name(e.seat()) + " turns " + turned(e.from(), e.to(), e.card())),
         on(
             CardDiceRolled.class,
             e -> name(e.seat()) + " rolls " + e.dice() + " for " + card(e.card())),
@@ -115,7 +167,7 @@ final class Sentences {
         on(DamagePrevented.class, e -> name(e.seat()) + " is spared " + e.amount() + " damage"),
         on(ShieldRaised.class, e -> name(e.seat()) + " takes no more damage this turn"),
         on(MonsterEliminated.class, e -> name(e.seat()) + " is out!"),
-        on(MonsterRevived.class, e -> name(e.seat()) + " begins anew with " + e.life() + " life"),
+        on(MonsterRevived.class, e -> name(e.seat()) + " returns with " + e.life() + " life"),
 
         // Attacks and Tokyo.
         on(AttackMade.class, e -> name(e.seat()) + " attacks with " + e.smashes()),
@@ -131,17 +183,14 @@ final class Sentences {
         on(CardRevealed.class, e -> card(e.card()) + " is revealed"),
         on(DeckReshuffled.class, e -> "the discard pile becomes the deck"),
         on(MarketSwept.class, e -> name(e.seat()) + " sweeps away " + words.cards(e.cards())),
-        on(
-            CardBought.class,
-            e -> name(e.seat()) + " buys " + card(e.card()) + " for " + e.price() + " energy"),
+        on(CardBought.class, e -> name(e.seat()) + " buys " + card(e.card()) + price(e.price())),
         on(
             TopCardBought.class,
-            e -> name(e.seat()) + " buys " + card(e.card()) + " off the deck for " + e.price()
-                + " energy"),
+            e -> name(e.seat()) + " buys " + card(e.card()) + " off the deck" + price(e.price())),
         on(
             CardBoughtFromMonster.class,
-            e -> name(e.seat()) + " buys " + card(e.card()) + " from " + name(e.owner()) + " for "
-                + e.price() + " energy"),
+            e -> name(e.seat()) + " buys " + card(e.card()) + " from " + name(e.owner())
+                + price(e.price())),
         on(CardPlayed.class, e -> name(e.seat()) + " plays " + card(e.card())),
         // Only the Monster that has looked knows which card it is.
         on(
@@ -165,20 +214,87 @@ final class Sentences {
             CopyEnded.class,
             e -> name(e.seat()) + "'s " + card(e.card()) + " copies nothing any more"),
         on(CardDiscarded.class, e -> name(e.seat()) + " loses " + card(e.card())),
+        on(CardSold.class, e -> name(e.seat()) + " sells " + card(e.card()) + price(e.price())));
+  }
+
+  /** What a player chooses to do, and what chance brings. */
+  private ImmutableMap<Class<?>, Function<Object, String>> actions() {
+    return ImmutableMap.ofEntries(
+        on(StopRolling.class, a -> "stop rolling"),
+        on(RerollDice.class, a -> "roll " + a.dice() + " again"),
+        on(RerollWithCard.class, a -> "roll " + a.dice() + " again with " + card(a.card())),
         on(
-            CardSold.class,
-            e -> name(e.seat()) + " sells " + card(e.card()) + " for " + e.price() + " energy"));
+            ProbeDie.class,
+            a -> "have " + a.face().symbol() + " rolled again with " + card(a.card())),
+        on(TurnDie.class, a -> "turn " + turned(a.from(), a.to(), a.card())),
+        on(KeepDice.class, a -> "leave the dice as they are"),
+        on(ResolveDice.class, a -> "resolve " + Words.lower(a.group())),
+        on(GiveHearts.class, a -> "give " + count(a.hearts(), "heart") + " to " + name(a.to())),
+        on(
+            SpendHearts.class,
+            a -> "spend " + count(a.heal(), "heart") + " on life, " + a.poison() + " on poison and "
+                + a.shrink() + " on shrink tokens"),
+        on(YieldTokyo.class, a -> "yield Tokyo"),
+        on(StayInTokyo.class, a -> "stay in Tokyo"),
+        on(TakeDamage.class, a -> "take the damage"),
+        on(BuyCard.class, a -> "buy " + card(a.card())),
+        on(BuyTopCard.class, a -> "buy " + fromTop(a.position()) + " of the deck"),
+        on(BuyFromMonster.class, a -> "buy " + card(a.card()) + " from " + name(a.owner())),
+        on(SweepMarket.class, a -> "sweep the market"),
+        on(EndBuying.class, a -> "buy nothing more"),
+        on(UseCard.class, a -> "use " + card(a.card())),
+        on(CopyCard.class, a -> "copy " + card(a.card()) + " of " + name(a.owner())),
+        on(StoreEnergy.class, a -> "store " + a.amount() + " energy"),
+        on(SellCard.class, a -> "sell " + card(a.card())),
+        on(EndSelling.class, a -> "sell nothing more"),
+        on(TakeExtraTurn.class, a -> "take the extra turn"),
+        on(Decline.class, a -> "decline"),
+        on(Roll.class, a -> "the dice fall " + a.dice()),
+        // Only one player may know which card; the event names a card that is revealed to all.
+        on(Reveal.class, a -> "a card comes from the deck"));
   }
 
-  private static <E extends Event> Map.Entry<Class<E>, Function<Event, String>> on(
-      Class<E> type, Function<E, String> sentence) {
-    return Map.entry(type, event -> sentence.apply(type.cast(event)));
+  /** What a player is asked. */
+  private ImmutableMap<Class<?>, Function<Object, String>> questions() {
+    return ImmutableMap.ofEntries(
+        on(ChooseReroll.class, q -> "which dice to roll again"),
+        on(ChooseProbe.class, q -> "whether to have a die of the active Monster rolled again"),
+        on(
+            ChooseFreeReroll.class,
+            q -> "which of " + q.dice() + " to roll again for free" + rolledFor(q.rolledFor())),
+        on(ChooseDieChange.class, q -> "whether to turn a die"),
+        on(ChooseGroup.class, q -> "which dice to resolve next"),
+        on(
+            ChooseGift.class,
+            q -> "whom to give some of " + count(q.hearts(), "heart") + besides(q.given())),
+        on(ChooseHearts.class, q -> "what to spend " + count(q.hearts(), "heart") + " on"),
+        on(
+            ChooseYield.class,
+            q -> "whether to yield Tokyo to " + name(q.attacker()) + avoiding(q.avoidable())),
+        on(ChooseDefence.class, q -> "whether to defend against " + damage(q.packet())),
+        on(ChoosePurchase.class, q -> "what to buy"),
+        on(
+            ChooseRevealed.class,
+            q -> "whether to buy " + words.cards(q.cards()) + ", just revealed"),
+        on(
+            ChooseCopy.class,
+            q -> "what " + card(q.card()) + " shall copy"
+                + (q.price() == 0 ? "" : "," + price(q.price()))),
+        on(
+            ChooseAmount.class,
+            q -> "how much energy to put on " + card(q.card()) + ", " + q.most() + " at most"),
+        on(ChooseSale.class, q -> "what to sell"),
+        on(ChooseExtraTurn.class, q -> "whether to take an extra turn"));
   }
 
-  /** The sentence of an event; empty for the steps of a turn and for what the table waits for. */
-  String of(Event event) {
-    Function<Event, String> sentence = table.get(event.getClass());
-    return sentence == null ? "" : sentence.apply(event);
+  private static <T> Map.Entry<Class<T>, Function<Object, String>> on(
+      Class<T> type, Function<T, String> sentence) {
+    return Map.entry(type, value -> sentence.apply(type.cast(value)));
+  }
+
+  /** The sentence for an event, or the phrase for an action or a question; empty if it has none. */
+  String of(Object value) {
+    return table.getOrDefault(value.getClass(), none -> "").apply(value);
   }
 
   private String name(Seat seat) {
@@ -187,6 +303,14 @@ final class Sentences {
 
   private String card(CardId card) {
     return words.card(card);
+  }
+
+  private static String price(int energy) {
+    return " for " + energy + " energy";
+  }
+
+  private String turned(Face from, Face to, CardId card) {
+    return from.symbol() + " to " + to.symbol() + " with " + card(card);
   }
 
   private String cause(LifeLost event) {
@@ -199,5 +323,26 @@ final class Sentences {
 
   private static String tokens(Token token, int count) {
     return count(count, lower(token) + " token");
+  }
+
+  private String rolledFor(@Nullable CardId card) {
+    return card == null ? "" : ", rolled for " + card(card);
+  }
+
+  private String besides(SeatSet given) {
+    return given.isEmpty() ? "" : " besides " + words.names(given);
+  }
+
+  private static String avoiding(int damage) {
+    return damage == 0 ? "" : " before taking " + damage + " damage";
+  }
+
+  private static String damage(DamagePacket packet) {
+    String damage = packet.amount() + " damage by ";
+    return switch (packet.kind()) {
+      case SMASH -> damage + "Smash";
+      case CARD -> damage + "a card";
+      case POISON -> damage + "poison";
+    };
   }
 }

@@ -1,5 +1,7 @@
 package io.github.kotrules.story;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -30,20 +32,16 @@ import io.github.kotrules.state.Table;
 public final class Storyteller {
   private final Words words;
   private final Sentences sentences;
-  private final ActionWords actions;
-  private final QuestionWords questions;
 
   /** Tells of a game at a table; of the table only the Monsters' names are asked, so any of its states will do. */
   public Storyteller(Game game, Table table) {
     words = new Words(game.cards(), table.setting().monsters());
     sentences = new Sentences(words);
-    actions = new ActionWords(words);
-    questions = new QuestionWords(words);
   }
 
   /** What happened, as in {@code Gigazaur gains 3 points}; nothing for what a reader would not miss. */
   public String tell(Event event) {
-    return sentences.of(event);
+    return sentences.of(requireNonNull(event, "event"));
   }
 
   /**
@@ -52,13 +50,13 @@ public final class Storyteller {
    * eyes only; if it is revealed, the event names it.
    */
   public String tell(Action action) {
-    return action.match(actions);
+    return sentences.of(requireNonNull(action, "action"));
   }
 
   /** What a table waits for, as in {@code Gigazaur is asked what to buy}. */
   public String tell(Pending pending) {
     if (pending instanceof Decision decision) {
-      return words.name(decision.seat()) + " is asked " + decision.match(questions);
+      return words.name(decision.seat()) + " is asked " + sentences.of(decision);
     }
     return pending instanceof Chance chance
         ? awaited(chance)

@@ -129,7 +129,7 @@ class ActionAndQuestionWordsTest {
               "Gigazaur is asked whom to give some of 2 hearts")
           .put(
               new ChooseGift(ONE, 1, SeatSet.of(TWO)),
-              "Gigazaur is asked whom to give some of 1 heart beside Kraken")
+              "Gigazaur is asked whom to give some of 1 heart besides Kraken")
           .put(new ChooseHearts(ONE, 3), "Gigazaur is asked what to spend 3 hearts on")
           .put(new ChooseYield(ONE, TWO, 0), "Gigazaur is asked whether to yield Tokyo to Kraken")
           .put(

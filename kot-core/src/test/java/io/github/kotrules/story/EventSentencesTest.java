@@ -142,7 +142,7 @@ class EventSentencesTest {
       told(new DamagePrevented(ONE, 2), "Gigazaur is spared 2 damage"),
       told(new ShieldRaised(ONE), "Gigazaur takes no more damage this turn"),
       told(new MonsterEliminated(ONE), "Gigazaur is out!"),
-      told(new MonsterRevived(ONE, 10), "Gigazaur begins anew with 10 life"));
+      told(new MonsterRevived(ONE, 10), "Gigazaur returns with 10 life"));
 
   static final ImmutableList<Told> TOKYO = ImmutableList.of(
       told(new AttackMade(ONE, 3), "Gigazaur attacks with 3"),
