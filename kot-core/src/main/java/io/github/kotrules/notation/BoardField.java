@@ -42,7 +42,7 @@ enum BoardField {
   static BoardField in(Word word) {
     ImmutableList<Word> parts = word.splitOnce('=');
     if (parts.get(0).equals(word)) {
-      throw word.wrong(word.quoted() + " says nothing of a Monster: write it as in life=8");
+      throw word.wrong(word.quoted() + " is not about a Monster: write it as in life=8");
     }
     return Names.constant(parts.get(0), BoardField.class);
   }

@@ -44,21 +44,17 @@ final class CardText {
         : readAll(word, word.split(BETWEEN), glossary, card -> readOne(card, glossary));
   }
 
-  /** The cards of the deck in order of their ids; {@code -} for none. */
-  static ImmutableList<CardId> readDeck(Word keyword, List<Word> words, Glossary glossary) {
-    if (words.isEmpty()) {
-      throw keyword.wrong("the cards of the deck are missing: write - for an empty deck");
-    }
+  /** The cards of the deck; {@code -} for none. */
+  static ImmutableList<CardId> readDeck(Line line, Glossary glossary) {
+    ImmutableList<Word> words =
+        line.rest("the cards of the deck are missing: write - for an empty deck");
     return words.size() == 1 && words.get(0).is(Names.NONE)
         ? ImmutableList.of()
-        : ImmutableList.sortedCopyOf(readAll(keyword, words, glossary, glossary::card));
+        : readAll(line.first(), words, glossary, glossary::card);
   }
 
   /** The cards on top of the deck that somebody has seen, as in {@code heal@2 jets@13}. */
   static ImmutableList<SeenCard> readTop(Word keyword, List<Word> words, Glossary glossary) {
-    if (words.isEmpty()) {
-      throw keyword.wrong("the seen cards are missing: write them as in heal@2, the topmost first");
-    }
     return readAll(keyword, words, glossary, word -> {
       ImmutableList<Word> parts = word.splitOnce(SEEN);
       CardId card = Names.isHidden(parts.get(0)) ? null : glossary.card(parts.get(0));
@@ -103,12 +99,9 @@ final class CardText {
   }
 
   /** Up to three cards; {@code -} for an empty slot. */
-  static Market readMarket(Word keyword, List<Word> words, Glossary glossary) {
+  static Market readMarket(List<Word> words, Glossary glossary) {
     if (words.size() > Market.SLOTS) {
       throw words.get(Market.SLOTS).wrong("a market has " + Market.SLOTS + " slots");
-    }
-    if (words.isEmpty()) {
-      throw keyword.wrong("the cards of the market are missing: write - for an empty slot");
     }
     Problems problems = new Problems();
     @Nullable CardId[] cards = new @Nullable CardId[words.size()];

@@ -74,8 +74,11 @@ record Line(String text, ImmutableList<Word> words) {
     return words.get(0);
   }
 
-  /** The words after the first. */
-  ImmutableList<Word> rest() {
+  /** The words after the first, of which there is at least one; else this is what is missing. */
+  ImmutableList<Word> rest(String missing) {
+    if (words.size() == 1) {
+      throw first().wrong(missing);
+    }
     return words.subList(1, words.size());
   }
 

@@ -99,13 +99,12 @@ final class MomentReader {
   private GameSetup readSetup(Glossary glossary) {
     ImmutableList.Builder<MonsterSetup> all = ImmutableList.builder();
     monsters.forEach(monster -> all.add(MonsterText.readShort(monster, glossary)));
-    Market forSale =
-        market == null ? null : CardText.readMarket(market, market.split(','), glossary);
+    Market forSale = market == null ? null : CardText.readMarket(market.split(','), glossary);
     ImmutableList<SeenCard> seen =
         top == null ? ImmutableList.of() : CardText.readTop(top, top.split(','), glossary);
     GameSetup laid =
         GameSetup.of().withMonsters(all.build()).withMarket(forSale).withTopCards(seen);
-    GameSetup withTurn = turn == null ? laid : TurnText.readShort(turn, laid, glossary);
+    GameSetup withTurn = turn == null ? laid : TurnText.readShort(laid, turn, glossary);
     return discards == null ? withTurn : withTurn.withDeck(readDeck(laid, glossary, discards));
   }
 

@@ -105,9 +105,7 @@ final class MonsterText {
     MonsterSetup monster = MonsterSetup.of(known == null ? Monster.values()[0] : known);
     Set<BoardField> said = new HashSet<>();
     for (Word word : words.subList(1, words.size())) {
-      MonsterSetup before = monster;
-      MonsterSetup after = problems.read(() -> read(before, word, said, glossary));
-      monster = after == null ? before : after;
+      monster = problems.change(monster, before -> read(before, word, said, glossary));
     }
     problems.check();
     return monster;
@@ -120,7 +118,7 @@ final class MonsterText {
     }
     BoardField field = BoardField.in(word);
     if (!said.add(field)) {
-      throw word.wrong(field.title() + " is said twice");
+      throw word.wrong(field.title() + " is given twice");
     }
     return read(monster, field, word.splitOnce('=').get(1), glossary);
   }

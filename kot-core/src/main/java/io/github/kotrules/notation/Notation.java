@@ -204,7 +204,7 @@ public final class Notation {
   public String write(GameRecord record) {
     Game game = game(record.end());
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.addAll(new HeaderWriter(editions).write(record.end().setting(), record.start()));
+    lines.addAll(HeaderLine.writeAll(editions, record.end().setting(), record.start()));
     GameState state = game.start(record.start());
     for (Action action : record.actions()) {
       lines.add(MoveWriter.write(game, state, action));

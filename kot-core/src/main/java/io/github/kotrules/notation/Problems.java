@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what is wrong with the parts of a text, so that all of it can be reported at once: the first hundred problems. */
@@ -28,6 +29,12 @@ final class Problems {
       add(wrong);
       return null;
     }
+  }
+
+  /** Reads one part into a value; the same value if that failed, in which case its problems are kept. */
+  <T> T change(T value, UnaryOperator<T> part) {
+    T changed = read(() -> part.apply(value));
+    return changed == null ? value : changed;
   }
 
   void add(NotationException wrong) {

@@ -2,46 +2,44 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.model.Seat;
+import com.google.common.collect.Lists;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.Table;
+import java.util.HashSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
-/**
- * The turn that is about to begin, in a header: {@code 2}, or for an extra turn {@code 2 fewer=1 regular=4}.
- *
- * @param regular whose turn it is by order of seats, if that is another Monster; else null
- */
-record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
-  private static final String FEWER = "fewer=";
-  private static final String REGULAR = "regular=";
+/** The turns of a position: the one that is about to begin, and extra turns that were granted. */
+final class TurnText {
+  private TurnText() {}
 
-  static TurnText read(Line line, Glossary glossary) {
-    if (line.words().size() == 1) {
-      throw line.first().wrong("a seat is missing, as in \"first 2\"");
-    }
-    Seat seat = glossary.seat(line.words().get(1));
-    Seat regular = null;
-    int fewerDice = 0;
-    for (Word word : line.rest().subList(1, line.rest().size())) {
-      if (word.text().startsWith(FEWER)) {
-        fewerDice = word.from(FEWER.length()).number(1, Table.MAX_PER_TURN);
-      } else if (word.text().startsWith(REGULAR)) {
-        regular = glossary.seat(word.from(REGULAR.length()));
-      } else {
-        throw word.wrong(word.quoted() + " says nothing of a turn: write fewer=1 or regular=4");
-      }
-    }
-    return new TurnText(seat, regular == seat ? null : regular, fewerDice);
+  /** As in {@code 2}, or for an extra turn {@code 2 fewer=1 regular=4}. Empty if nobody has a turn yet. */
+  static String write(GameSetup setup) {
+    return write(setup, " fewer=", " regular=");
   }
 
-  @Override
-  public String toString() {
-    return seat.number()
-        + (fewerDice == 0 ? "" : " " + FEWER + fewerDice)
-        + (regular == null ? "" : " " + REGULAR + regular.number());
+  private static String write(GameSetup setup, String fewer, String regular) {
+    return setup.first() == null
+        ? ""
+        : setup.first().number()
+            + (setup.fewerDice() == 0 ? "" : fewer + setup.fewerDice())
+            + (setup.regular() == null ? "" : regular + setup.regular().number());
+  }
+
+  static GameSetup read(GameSetup setup, Line line, Glossary names) {
+    ImmutableList<Word> words = line.rest("a seat is missing, as in \"first 2\"");
+    GameSetup turn = setup.withFirst(names.seat(words.get(0)));
+    for (Word word : words.subList(1, words.size())) {
+      ImmutableList<Word> parts = word.splitOnce('=');
+      turn = switch (parts.get(0).text()) {
+        case "fewer" -> turn.withFewerDice(parts.get(1).number(1, Table.MAX_PER_TURN));
+        case "regular" -> turn.withRegular(names.seat(parts.get(1)));
+        default ->
+          throw word.wrong(word.quoted() + " is not about a turn: write fewer=1 or regular=4");
+      };
+    }
+    return turn;
   }
 
   /**
@@ -49,60 +47,49 @@ record TurnText(Seat seat, @Nullable Seat regular, int fewerDice) {
    * order that of seat 4, in a game that seat 1 began, and two extra turns are granted. Empty if nobody has a turn yet.
    */
   static String writeShort(GameSetup setup) {
+    String extra = writeExtraTurns(setup.extraTurns(), '_');
     return setup.first() == null
         ? ""
-        : setup.first().number()
-            + (setup.fewerDice() == 0 ? "" : ".f" + setup.fewerDice())
-            + (setup.regular() == null ? "" : ".r" + setup.regular().number())
+        : write(setup, ".f", ".r")
             + (setup.began() == null ? "" : ".b" + setup.began().number())
-            + (setup.extraTurns().isEmpty()
-                ? ""
-                : ".x" + writeExtraTurns(setup.extraTurns()).replace(',', '_'));
+            + (extra.isEmpty() ? "" : ".x" + extra);
   }
 
-  static GameSetup readShort(Word word, GameSetup laid, Glossary glossary) {
+  static GameSetup readShort(GameSetup setup, Word word, Glossary names) {
     ImmutableList<Word> parts = word.split('.');
-    GameSetup setup = laid.withFirst(glossary.seat(parts.get(0)));
-    String said = "";
+    GameSetup turn = setup.withFirst(names.seat(parts.get(0)));
+    Set<String> said = new HashSet<>();
     for (Word part : parts.subList(1, parts.size())) {
       String tag = part.text().isEmpty() ? "" : part.text().substring(0, 1);
-      if (tag.isEmpty() || said.contains(tag)) {
+      if (tag.isEmpty() || !said.add(tag)) {
         throw part.wrong(part.quoted() + " is not allowed here: each of f, r, b and x once");
       }
-      said += tag;
       Word value = part.from(1);
-      setup = switch (tag) {
-        case "f" -> setup.withFewerDice(value.number(1, Table.MAX_PER_TURN));
-        case "r" -> setup.withRegular(glossary.seat(value));
-        case "b" -> setup.withBegan(glossary.seat(value));
-        case "x" -> setup.withExtraTurns(readExtraTurns(value.split('_'), glossary));
+      turn = switch (tag) {
+        case "f" -> turn.withFewerDice(value.number(1, Table.MAX_PER_TURN));
+        case "r" -> turn.withRegular(names.seat(value));
+        case "b" -> turn.withBegan(names.seat(value));
+        case "x" -> turn.withExtraTurns(readExtraTurns(value.split('_'), names));
         default ->
-          throw part.wrong(part.quoted() + " says nothing of a turn: write f1, r4, b1 or x2-1_4-0");
+          throw part.wrong(part.quoted() + " is not about a turn: write f1, r4, b1 or x2-1_4-0");
       };
     }
-    return setup;
+    return turn;
   }
 
-  /** Turns that were granted, as in {@code 2-1,4-0}: the seat, and how many dice fewer. */
-  static ImmutableList<ExtraTurn> readExtraTurns(Line line, Glossary glossary) {
-    return readExtraTurns(line.only("extra turns as in 2-1,4-0").split(','), glossary);
+  /** Extra turns, as in {@code 2-1,4-0}: the seat, and how many dice fewer. */
+  static String writeExtraTurns(List<ExtraTurn> turns, char separator) {
+    return Joiner.on(separator)
+        .join(Lists.transform(turns, turn -> turn.seat().number() + "-" + turn.fewerDice()));
   }
 
-  private static ImmutableList<ExtraTurn> readExtraTurns(
-      ImmutableList<Word> words, Glossary glossary) {
+  static ImmutableList<ExtraTurn> readExtraTurns(ImmutableList<Word> words, Glossary names) {
     ImmutableList.Builder<ExtraTurn> turns = ImmutableList.builder();
     for (Word word : words) {
       ImmutableList<Word> parts = word.splitOnce('-');
       turns.add(
-          new ExtraTurn(glossary.seat(parts.get(0)), parts.get(1).number(0, Table.MAX_PER_TURN)));
+          new ExtraTurn(names.seat(parts.get(0)), parts.get(1).number(0, Table.MAX_PER_TURN)));
     }
     return turns.build();
-  }
-
-  static String writeExtraTurns(List<ExtraTurn> turns) {
-    return Joiner.on(',')
-        .join(turns.stream()
-            .map(turn -> turn.seat().number() + "-" + turn.fewerDice())
-            .iterator());
   }
 }

@@ -31,8 +31,8 @@ class SetupTextProperties {
     for (Step step : RandomGames.play(GAME, start, seed, STEPS)) {
       GameSetup setup = step.transition().turnStart();
       if (setup != null && !step.transition().state().isOver()) {
-        String text = Joiner.on('\n')
-            .join(new HeaderWriter(EDITIONS).write(GAME.start(setup).setting(), setup));
+        String text =
+            Joiner.on('\n').join(HeaderLine.writeAll(EDITIONS, GAME.start(setup).setting(), setup));
         Header header = new HeaderReader(EDITIONS, Line.allOf(text, text.length())).read();
         assertThat(header.start()).isEqualTo(step.transition().state());
         assertThat(header.game()).isEqualTo(GAME);

@@ -323,7 +323,7 @@ class HeaderTest {
     assertThat(refusal("kot 1\nedition third"))
         .hasMessage("line 2, column 9: there is no edition \"third\": there are first, second");
     assertThat(refusal("kot 1\nedition first\nedition first"))
-        .hasMessage("line 3, column 1: \"edition\" was said already, in line 2");
+        .hasMessage("line 3, column 1: \"edition\" was already given in line 2");
     assertThat(refusal("kot 1\nedition first\noption colour=red"))
         .hasMessageStartingWith(
             "line 3, column 8: \"colour\" is not an option: there are order, entry, bay,");
@@ -336,13 +336,13 @@ class HeaderTest {
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 3 kraken"))
         .hasMessageContaining("line 4, column 6: seat 2 is missing");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur\nseat 1 kraken"))
-        .hasMessage("line 4, column 1: seat 1 was said already, in line 3");
+        .hasMessage("line 4, column 1: seat 1 was already given in line 3");
     assertThat(refusal("kot 1\nedition first\nseat 1 godzilla"))
         .hasMessageContaining("line 3, column 8: \"godzilla\" is not one of gigazaur,");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur lives=9"))
         .hasMessageContaining("line 3, column 17: \"lives\" is not one of life,");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=9 life=8"))
-        .hasMessage("line 3, column 24: life is said twice");
+        .hasMessage("line 3, column 24: life is given twice");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur life=99999999999999999999"))
         .hasMessageContaining("is not a number from 0 to 127");
     assertThat(refusal("kot 1\nedition first\nseat 1 gigazaur cards=godzilla"))

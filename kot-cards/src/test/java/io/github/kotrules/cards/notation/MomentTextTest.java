@@ -265,7 +265,7 @@ class MomentTextTest {
     assertThat(refusal(changed("t=2", "t=2.b1.b2")))
         .hasMessageStartingWith("line 1, column 93: \"b2\" is not allowed here");
     assertThat(refusal(changed("t=2", "t=2.q")))
-        .hasMessageStartingWith("line 1, column 90: \"q\" says nothing of a turn");
+        .hasMessageStartingWith("line 1, column 90: \"q\" is not about a turn");
     assertThat(refusal(changed("t=2", "t=2.f64")))
         .hasMessage("line 1, column 91: \"64\" is not a number from 1 to 63");
   }
