@@ -38,13 +38,17 @@ final class Cursor {
     return skipped;
   }
 
+  /** All words that are left. */
+  ImmutableList<Word> rest() {
+    return words.subList(at, words.size());
+  }
+
   /** Refuses what is left over. */
   void end() {
     if (hasNext()) {
-      throw words
-          .get(at)
-          .wrong("nothing more is expected here than what stands before "
-              + words.get(at).quoted());
+      throw here()
+          .wrong(
+              "nothing more is expected here than what stands before " + here().quoted());
     }
   }
 }

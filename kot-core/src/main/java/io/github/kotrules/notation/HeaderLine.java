@@ -4,7 +4,6 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.Market;
 import io.github.kotrules.state.Setting;
 import java.util.Objects;
 import java.util.function.Function;
@@ -22,7 +21,7 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
   static final ImmutableList<HeaderLine> ALL = ImmutableList.of(
       new HeaderLine(
           "market",
-          setup -> market(setup.market()),
+          setup -> Objects.toString(setup.market(), ""),
           (setup, line, names) -> setup.withMarket(CardText.readMarket(
               line.rest("the cards of the market are missing: write - for an empty slot"), names))),
       new HeaderLine(
@@ -50,10 +49,6 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
   /** Reads a line into a position. */
   interface Reader {
     GameSetup read(GameSetup setup, Line line, Glossary names);
-  }
-
-  private static String market(@Nullable Market market) {
-    return Objects.toString(market, "");
   }
 
   private static String deck(@Nullable ImmutableList<CardId> deck) {

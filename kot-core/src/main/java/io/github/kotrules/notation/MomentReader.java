@@ -1,25 +1,21 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException.Fault;
-import io.github.kotrules.state.Market;
-import io.github.kotrules.state.MonsterSetup;
-import io.github.kotrules.state.SeenCard;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a moment that {@link MomentWriter} wrote. The rules judge the position and the moves. */
 final class MomentReader {
   private final Editions editions;
   private final Word word;
-  private final ImmutableList<Word> fields;
-  private int at;
+  private final Cursor fields;
   private ImmutableList<Word> monsters = ImmutableList.of();
   private @Nullable Word market;
   private @Nullable Word discards;
@@ -29,7 +25,7 @@ final class MomentReader {
   MomentReader(Editions editions, Word word) {
     this.editions = editions;
     this.word = word;
-    this.fields = word.split('/');
+    this.fields = new Cursor(word.split('/'));
   }
 
   GameRecord read() {
@@ -39,24 +35,32 @@ final class MomentReader {
     discards = field("d");
     top = field("k");
     turn = field("t");
-    boolean moved = at < fields.size() && fields.get(at).is(MomentWriter.MOVES);
-    if (at < fields.size() && !moved) {
-      throw fields.get(at).wrong(fields.get(at).quoted() + " is not a field that is allowed here");
+    boolean moved = fields.skip(MomentWriter.MOVES);
+    if (!moved && fields.hasNext()) {
+      throw fields.here().wrong(fields.here().quoted() + " is not a field that is allowed here");
     }
     GameSetup setup = readSetup(editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS));
     GameState start = word.attempt(() -> Problems.start(game, setup, this::place));
-    return moved ? readMoves(game, setup, start) : new GameRecord(setup, ImmutableList.of(), start);
+    if (moved && !fields.hasNext()) {
+      throw fields.here().wrong("a move is missing here");
+    }
+    return MoveReader.readAll(
+        game,
+        setup,
+        start,
+        editions.glossary(game.catalogue(), start.seats()),
+        Lists.transform(fields.rest(), field -> field.split('.')));
   }
 
   private Game readGame() {
-    if (!fields.get(at++).is(MomentWriter.PREFIX)) {
+    if (!fields.skip(MomentWriter.PREFIX)) {
       throw word.wrong(word.quoted() + " is not a position: a position begins with "
           + MomentWriter.PREFIX + "/");
     }
-    if (at == fields.size()) {
-      throw end().wrong("the edition is missing here");
+    if (!fields.hasNext()) {
+      throw fields.here().wrong("the edition is missing here");
     }
-    Game game = editions.game(fields.get(at++));
+    Game game = editions.game(fields.next("the edition"));
     checkFingerprint(game, field("c"));
     RuleSet rules = game.rules();
     Word options = field("o");
@@ -76,36 +80,36 @@ final class MomentReader {
     }
   }
 
-  private Word end() {
-    return word.from(word.text().length());
-  }
-
   /** The value of the next field if it has this name. */
   private @Nullable Word field(String name) {
-    boolean here = at < fields.size() && fields.get(at).text().startsWith(name + "=");
-    return here ? fields.get(at++).from(name.length() + 1) : null;
+    return fields.here().text().startsWith(name + "=")
+        ? fields.next(name).from(name.length() + 1)
+        : null;
   }
 
   private ImmutableList<Word> readMonsterFields() {
     ImmutableList.Builder<Word> all = ImmutableList.builder();
-    while (at < fields.size()
-        && fields.get(at).text().indexOf('=') < 0
-        && !fields.get(at).is(MomentWriter.MOVES)) {
-      all.add(fields.get(at++));
+    while (fields.hasNext()
+        && fields.here().text().indexOf('=') < 0
+        && !fields.here().is(MomentWriter.MOVES)) {
+      all.add(fields.next("a Monster"));
     }
     return all.build();
   }
 
   private GameSetup readSetup(Glossary glossary) {
-    ImmutableList.Builder<MonsterSetup> all = ImmutableList.builder();
-    monsters.forEach(monster -> all.add(MonsterText.readShort(monster, glossary)));
-    Market forSale = market == null ? null : CardText.readMarket(market.split(','), glossary);
-    ImmutableList<SeenCard> seen =
-        top == null ? ImmutableList.of() : CardText.readTop(top, top.split(','), glossary);
-    GameSetup laid =
-        GameSetup.of().withMonsters(all.build()).withMarket(forSale).withTopCards(seen);
-    GameSetup withTurn = turn == null ? laid : TurnText.readShort(laid, turn, glossary);
-    return discards == null ? withTurn : withTurn.withDeck(readDeck(laid, glossary, discards));
+    GameSetup setup = GameSetup.of()
+        .withMonsters(Lists.transform(monsters, field -> MonsterText.readShort(field, glossary)));
+    if (market != null) {
+      setup = setup.withMarket(CardText.readMarket(market.split(','), glossary));
+    }
+    if (top != null) {
+      setup = setup.withTopCards(CardText.readTop(top, top.split(','), glossary));
+    }
+    if (turn != null) {
+      setup = TurnText.readShort(setup, turn, glossary);
+    }
+    return discards == null ? setup : setup.withDeck(readDeck(setup, glossary, discards));
   }
 
   /** Null if a card lies in more places than it has copies, which the rules refuse. */
@@ -128,22 +132,5 @@ final class MomentReader {
 
   private Word or(@Nullable Word field) {
     return field == null ? word : field;
-  }
-
-  private GameRecord readMoves(Game game, GameSetup setup, GameState start) {
-    Glossary glossary = editions.glossary(game.catalogue(), start.seats());
-    ImmutableList.Builder<Action> actions = ImmutableList.builder();
-    GameState state = start;
-    if (++at == fields.size()) {
-      throw end().wrong("a move is missing here");
-    }
-    for (Word field : fields.subList(at, fields.size())) {
-      GameState before = state;
-      Action action =
-          field.attempt(() -> new MoveReader(game, before, glossary).read(field.split('.')));
-      actions.add(action);
-      state = field.attempt(() -> game.next(before, action));
-    }
-    return new GameRecord(setup, actions.build(), state);
   }
 }

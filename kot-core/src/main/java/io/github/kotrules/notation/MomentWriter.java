@@ -2,11 +2,8 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.Game;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Setting;
 
 /**
@@ -23,24 +20,15 @@ final class MomentWriter {
     this.editions = editions;
   }
 
-  /**
-   * Writes a moment.
-   *
-   * @param played the actions, each with the table to which it was said
-   */
-  String write(Setting setting, GameSetup start, ImmutableList<Step> played) {
+  /** Writes a position and the texts of the moves since. */
+  String write(Setting setting, GameSetup start, ImmutableList<String> moves) {
     writePosition(setting, start);
-    if (!played.isEmpty()) {
+    if (!moves.isEmpty()) {
       fields.add(MOVES);
     }
-    for (Step step : played) {
-      fields.add(oneWord(step.action().match(new MoveWriter(step.game(), step.before()))));
-    }
+    moves.forEach(move -> fields.add(oneWord(move)));
     return Joiner.on('/').join(fields.build());
   }
-
-  /** An action, and the table to which it is said. */
-  record Step(Game game, GameState before, Action action) {}
 
   /** The marks of a line that have a meaning of their own in an address or a shell, replaced by others. */
   private static String oneWord(String line) {

@@ -2,33 +2,47 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
 
 /** Reads what is said to a table: what it may mean, and which of that is legal. */
-final class MoveReader {
-  private static final int MOST_SHOWN = 20;
+record MoveReader(Game game, GameState state, Glossary glossary) {
+  private static final int MAX_SHOWN = 20;
 
-  private final Game game;
-  private final GameState state;
-  private final Verbs verbs;
-
-  MoveReader(Game game, GameState state, Glossary glossary) {
-    this.game = game;
-    this.state = state;
-    this.verbs = new Verbs(game, state, glossary);
+  /** Reads the moves of a text, each of them some words, and plays them. */
+  static GameRecord readAll(
+      Game game,
+      GameSetup setup,
+      GameState start,
+      Glossary glossary,
+      List<ImmutableList<Word>> moves) {
+    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    GameState state = start;
+    for (ImmutableList<Word> move : moves) {
+      GameState before = state;
+      Action action = move.get(0).attempt(() -> new MoveReader(game, before, glossary).read(move));
+      actions.add(action);
+      state = move.get(0).attempt(() -> game.next(before, action));
+    }
+    return new GameRecord(setup, actions.build(), state);
   }
 
   /** The legal move that the words mean. */
   Action read(ImmutableList<Word> words) {
-    checkMover(words);
+    if (!isMover(words)) {
+      Word mover = words.get(0);
+      throw mover.wrong(mover.quoted() + " is not who moves: awaited is " + Waiting.of(state));
+    }
     ImmutableList<Word> move = withoutMover(words);
     ImmutableList<Action> legal = legal(move);
     if (legal.isEmpty()) {
@@ -47,7 +61,7 @@ final class MoveReader {
 
   private ImmutableList<Action> legal(ImmutableList<Word> move) {
     ImmutableList.Builder<Action> legal = ImmutableList.builder();
-    for (Action action : verbs.meanings(move)) {
+    for (Action action : new Verbs(game, state, glossary).meanings(move)) {
       if (game.isLegal(state, action)) {
         legal.add(action);
       }
@@ -73,14 +87,6 @@ final class MoveReader {
     return !namesMover(words) || words.get(0).is(mover().number() + ":");
   }
 
-  private void checkMover(ImmutableList<Word> words) {
-    if (!isMover(words)) {
-      throw words
-          .get(0)
-          .wrong(words.get(0).quoted() + " is not who moves: awaited is " + Waiting.of(state));
-    }
-  }
-
   private Seat mover() {
     if (state.pending() instanceof Decision decision) {
       return decision.seat();
@@ -97,13 +103,12 @@ final class MoveReader {
   }
 
   private String some(List<Action> actions) {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
-    actions.stream()
-        .limit(MOST_SHOWN)
-        .forEach(action -> texts.add(action.match(new MoveWriter(game, state))));
-    String shown = Joiner.on(", ").join(texts.build());
-    return actions.size() <= MOST_SHOWN
+    String shown = Joiner.on(", ")
+        .join(Lists.transform(
+            actions.subList(0, Math.min(actions.size(), MAX_SHOWN)),
+            new MoveWriter(game, state)::write));
+    return actions.size() <= MAX_SHOWN
         ? shown
-        : shown + " and " + (actions.size() - MOST_SHOWN) + " more";
+        : shown + " and " + (actions.size() - MAX_SHOWN) + " more";
   }
 }

@@ -1,6 +1,10 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -30,24 +34,46 @@ import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Face;
 import io.github.kotrules.state.GameState;
+import java.util.function.BiFunction;
 
 /** Writes what is said to a table; {@link MoveReader} reads it. */
-final class MoveWriter implements Action.Cases<String> {
-  private final Game game;
-  private final GameState state;
+record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
-  MoveWriter(Game game, GameState state) {
-    this.game = game;
-    this.state = state;
+  /** Writes each move of a game at the table to which it is said. */
+  static ImmutableList<String> writeAll(
+      Game game, GameRecord record, BiFunction<MoveWriter, Action, String> writer) {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    GameState state = game.start(record.start());
+    for (Action action : record.actions()) {
+      texts.add(writer.apply(new MoveWriter(game, state), action));
+      state = game.next(state, action);
+    }
+    return texts.build();
   }
 
-  /** A legal move, with who makes it. */
-  static String write(Game game, GameState state, Action action) {
-    String move = action.match(new MoveWriter(game, state));
+  String write(Action action) {
+    return action.match(this);
+  }
+
+  /** The same with who moves, as in {@code 2: yield}. */
+  String writeWithMover(Action action) {
     return state.pending() instanceof Decision decision
-        ? decision.seat().number() + ": " + move
-        : move;
+        ? decision.seat().number() + ": " + write(action)
+        : write(action);
+  }
+
+  /** The ways in which a card may turn a die now. */
+  static ImmutableList<Action> turns(Game game, GameState state, CardId card, Face from) {
+    ImmutableList.Builder<Action> turns = ImmutableList.builder();
+    for (Action action : game.legalActions(state)) {
+      if (action instanceof TurnDie turn && turn.card().equals(card) && turn.from() == from) {
+        turns.add(turn);
+      }
+    }
+    return turns.build();
   }
 
   @Override
@@ -77,7 +103,7 @@ final class MoveWriter implements Action.Cases<String> {
 
   @Override
   public String resolveDice(ResolveDice action) {
-    return "resolve " + action.group().symbol();
+    return "resolve " + Joiner.on("").join(Lists.transform(action.order(), DiceGroup::symbol));
   }
 
   @Override
@@ -94,7 +120,7 @@ final class MoveWriter implements Action.Cases<String> {
   @Override
   public String turnDie(TurnDie action) {
     String text = "use " + action.card() + " " + action.from().symbol();
-    return new DieTurns(game, state).of(action.card(), action.from()).size() == 1
+    return turns(game, state, action.card(), action.from()).size() == 1
         ? text
         : text + " " + action.to().symbol();
   }

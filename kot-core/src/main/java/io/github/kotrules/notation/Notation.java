@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
@@ -77,14 +78,9 @@ public final class Notation {
    * GameRecord#lastTurn} makes it short.
    */
   public String writeMoment(GameRecord record) {
-    Game game = game(record.end());
-    ImmutableList.Builder<MomentWriter.Step> steps = ImmutableList.builder();
-    GameState state = game.start(record.start());
-    for (Action action : record.actions()) {
-      steps.add(new MomentWriter.Step(game, state, action));
-      state = game.next(state, action);
-    }
-    return new MomentWriter(editions).write(state.setting(), record.start(), steps.build());
+    ImmutableList<String> moves =
+        MoveWriter.writeAll(game(record.end()), record, MoveWriter::write);
+    return new MomentWriter(editions).write(record.end().setting(), record.start(), moves);
   }
 
   /**
@@ -96,7 +92,10 @@ public final class Notation {
   public String write(Question question) {
     Setting setting = question.view().setting();
     return new MomentWriter(editions)
-        .write(setting, question.position(), StandIns.of(question).play(editions.game(setting)));
+        .write(
+            setting,
+            question.position(),
+            new StandIns(question).writeMoves(editions.game(setting)));
   }
 
   /** Reads {@code kot1/...}. */
@@ -112,7 +111,7 @@ public final class Notation {
   public String write(GameState state, Action action) {
     Game game = game(state);
     checkArgument(game.isLegal(state, action), "%s is not a legal move", action);
-    return MoveWriter.write(game, state, action);
+    return new MoveWriter(game, state).writeWithMover(action);
   }
 
   /** Reads a move that is legal now; who moves may be left out. */
@@ -202,34 +201,25 @@ public final class Notation {
 
   /** A whole game, a line a move. */
   public String write(GameRecord record) {
-    Game game = game(record.end());
-    ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.addAll(HeaderLine.writeAll(editions, record.end().setting(), record.start()));
-    GameState state = game.start(record.start());
-    for (Action action : record.actions()) {
-      lines.add(MoveWriter.write(game, state, action));
-      state = game.next(state, action);
-    }
-    return Joiner.on('\n').join(lines.build()) + "\n";
+    ImmutableList<String> header =
+        HeaderLine.writeAll(editions, record.end().setting(), record.start());
+    ImmutableList<String> moves =
+        MoveWriter.writeAll(game(record.end()), record, MoveWriter::writeWithMover);
+    return Joiner.on('\n').join(Iterables.concat(header, moves)) + "\n";
   }
 
   /** Reads a whole game; lines of a scenario that begin with {@code expect} or {@code illegal} are skipped. */
   public GameRecord readRecord(String text) {
     HeaderReader reader = headerReader(text);
     Header header = reader.read();
-    Game game = header.game();
-    Glossary glossary = glossary(header.start());
-    ImmutableList.Builder<Action> actions = ImmutableList.builder();
-    GameState state = header.start();
+    ImmutableList.Builder<ImmutableList<Word>> moves = ImmutableList.builder();
     for (Line line : reader.body()) {
       if (!EXPECTATIONS.contains(line.first().text())) {
-        GameState before = state;
-        Action action = line.read(() -> new MoveReader(game, before, glossary).read(line.words()));
-        actions.add(action);
-        state = line.read(() -> game.next(before, action));
+        moves.add(line.words());
       }
     }
-    return new GameRecord(header.setup(), actions.build(), state);
+    return MoveReader.readAll(
+        header.game(), header.setup(), header.start(), glossary(header.start()), moves.build());
   }
 
   /** Reads how a game or a scenario begins; the lines after that are not read. */

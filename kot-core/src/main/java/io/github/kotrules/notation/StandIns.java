@@ -23,25 +23,21 @@ final class StandIns {
   /** The cards that still lie in the deck and that the seat has not seen, so none of them has come since. */
   private final Iterator<CardId> unseen;
 
-  private StandIns(Question question) {
+  StandIns(Question question) {
     this.question = question;
     this.unseen = question.view().deck().toList().iterator();
   }
 
-  static StandIns of(Question question) {
-    return new StandIns(question);
-  }
-
-  /** The moves as the seat knows them, each with a table to which it can be said. */
-  ImmutableList<MomentWriter.Step> play(Game game) {
-    ImmutableList.Builder<MomentWriter.Step> steps = ImmutableList.builder();
+  /** The moves as the seat knows them. */
+  ImmutableList<String> writeMoves(Game game) {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
     GameState state = game.start(position());
     for (Action action : question.moves()) {
-      steps.add(new MomentWriter.Step(game, state, action));
+      texts.add(new MoveWriter(game, state).write(action));
       boolean hidden = action instanceof Reveal reveal && reveal.card() == null;
       state = game.next(state, hidden ? new Reveal(unseen.next()) : action);
     }
-    return steps.build();
+    return texts.build();
   }
 
   private GameSetup position() {

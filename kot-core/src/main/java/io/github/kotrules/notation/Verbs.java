@@ -1,7 +1,6 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
@@ -34,35 +33,12 @@ import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 
 /** The verbs of the notation: what the words of a move may mean. One word may answer several questions. */
-final class Verbs {
-  private static final ImmutableMap<String, ImmutableList<Action>> SINGLE_WORDS =
-      ImmutableMap.<String, ImmutableList<Action>>builder()
-          .put("yield", ImmutableList.of(new YieldTokyo()))
-          .put("stay", ImmutableList.of(new StayInTokyo()))
-          .put("take", ImmutableList.of(new TakeDamage()))
-          .put("sweep", ImmutableList.of(new SweepMarket()))
-          .put("done", ImmutableList.of(new EndBuying(), new EndSelling()))
-          .put("again", ImmutableList.of(new TakeExtraTurn()))
-          .put("no", ImmutableList.of(new Decline()))
-          .put("keep", ImmutableList.of(new Decline()))
-          .buildOrThrow();
-
-  private final Game game;
-  private final GameState state;
-  private final Glossary glossary;
-
-  Verbs(Game game, GameState state, Glossary glossary) {
-    this.game = game;
-    this.state = state;
-    this.glossary = glossary;
-  }
-
+record Verbs(Game game, GameState state, Glossary glossary) {
   /** Everything that these words can mean, legal or not. */
   ImmutableList<Action> meanings(ImmutableList<Word> words) {
     Cursor cursor = new Cursor(words);
@@ -72,15 +48,18 @@ final class Verbs {
   }
 
   private ImmutableList<Action> meanings(Word verb, Cursor words) {
-    ImmutableList<Action> single = SINGLE_WORDS.get(verb.text());
-    if (single != null) {
-      return single;
-    }
     return switch (verb.text()) {
       case "roll" -> ImmutableList.of(new Roll(dice(words)));
       case "reveal" -> ImmutableList.of(reveal(words.next("a card")));
       case "reroll" -> ImmutableList.of(new RerollDice(dice(words)));
       case "resolve" -> resolve(words);
+      case "yield" -> ImmutableList.of(new YieldTokyo());
+      case "stay" -> ImmutableList.of(new StayInTokyo());
+      case "take" -> ImmutableList.of(new TakeDamage());
+      case "sweep" -> ImmutableList.of(new SweepMarket());
+      case "done" -> ImmutableList.of(new EndBuying(), new EndSelling());
+      case "again" -> ImmutableList.of(new TakeExtraTurn());
+      case "no", "keep" -> ImmutableList.of(new Decline());
       case "hearts" -> ImmutableList.of(hearts(words));
       case "give" -> ImmutableList.of(give(words.next("a gift as in 3=2")));
       case "buy" -> ImmutableList.of(buy(words));
@@ -166,7 +145,7 @@ final class Verbs {
     meanings.add(new RerollWithCard(card, dice));
     if (dice.size() == 1) {
       Face face = Names.face(first);
-      meanings.add(new ProbeDie(card, face)).addAll(new DieTurns(game, state).of(card, face));
+      meanings.add(new ProbeDie(card, face)).addAll(MoveWriter.turns(game, state, card, face));
     }
     return meanings.build();
   }
@@ -179,7 +158,8 @@ final class Verbs {
     CardRef target = glossary.cardRef(words.next("a card in play: a seat, a slash and a card"));
     boolean asked =
         state.pending() instanceof ChooseCopy choice && choice.card().equals(glossary.card(verb));
-    Seat owner = target.owner();
-    return asked ? ImmutableList.of(new CopyCard(owner, target.card())) : ImmutableList.of();
+    return asked
+        ? ImmutableList.of(new CopyCard(target.owner(), target.card()))
+        : ImmutableList.of();
   }
 }
