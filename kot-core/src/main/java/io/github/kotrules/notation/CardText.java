@@ -2,6 +2,7 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.state.CardRef;
@@ -29,7 +30,7 @@ final class CardText {
   static String write(List<CardSetup> cards) {
     return cards.isEmpty()
         ? Names.NONE
-        : Joiner.on(BETWEEN).join(cards.stream().map(CardText::write).iterator());
+        : Joiner.on(BETWEEN).join(Lists.transform(cards, CardText::write));
   }
 
   private static String write(CardSetup card) {
@@ -62,12 +63,10 @@ final class CardText {
     });
   }
 
-  static ImmutableList<String> writeTop(List<SeenCard> cards) {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
-    for (SeenCard seen : cards) {
-      texts.add(Names.orHidden(seen.card()) + SEEN + Glossary.write(seen.seenBy()));
-    }
-    return texts.build();
+  static String writeTop(List<SeenCard> cards, char separator) {
+    return Joiner.on(separator)
+        .join(Lists.transform(
+            cards, seen -> Names.orHidden(seen.card()) + SEEN + Glossary.write(seen.seenBy())));
   }
 
   /** Reads each of some cards, of which there cannot be more than the game has. */

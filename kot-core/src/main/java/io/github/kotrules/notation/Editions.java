@@ -11,6 +11,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Setting;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -78,22 +79,11 @@ final class Editions {
 
   /** The edition that a game is nearest to: the same cards, and the fewest options that differ. */
   String nearest(Setting setting) {
-    String nearest = null;
-    int fewest = Integer.MAX_VALUE;
-    for (Map.Entry<String, Game> edition : games.entrySet()) {
-      int differences = edition.getValue().catalogue().equals(setting.catalogue())
-          ? differences(setting.rules(), edition.getKey()).size()
-          : Integer.MAX_VALUE;
-      if (differences < fewest) {
-        nearest = edition.getKey();
-        fewest = differences;
-      }
-    }
-    checkArgument(
-        nearest != null,
-        "no edition of this notation has these cards: there are %s",
-        games.keySet());
-    return nearest;
+    return games.keySet().stream()
+        .filter(name -> edition(name).catalogue().equals(setting.catalogue()))
+        .min(Comparator.comparingInt(name -> differences(setting.rules(), name).size()))
+        .orElseThrow(() -> new IllegalArgumentException(
+            "no edition of this notation has these cards: there are " + games.keySet()));
   }
 
   /** In which options rules differ from those of an edition. */

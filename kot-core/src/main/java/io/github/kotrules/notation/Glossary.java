@@ -3,6 +3,9 @@ package io.github.kotrules.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
+import com.google.common.collect.Maps;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Seat;
@@ -33,14 +36,9 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
 
   /** Everything that a card can be called. */
   private Iterable<String> names() {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    catalogue.cards().forEach(card -> names.add(card.id().value()));
-    otherNames.forEach((name, card) -> {
-      if (catalogue.contains(card)) {
-        names.add(name);
-      }
-    });
-    return names.build();
+    return Iterables.concat(
+        Lists.transform(catalogue.cards(), card -> card.id().value()),
+        Maps.filterValues(otherNames, catalogue::contains).keySet());
   }
 
   private static CardId id(Word word) {
@@ -68,7 +66,7 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
     }
     SeatSet all = SeatSet.none();
     for (int i = 0; i < word.text().length(); i++) {
-      Word digit = new Word(word.text().substring(i, i + 1), word.line(), word.column() + i);
+      Word digit = word.between(i, i + 1);
       Seat seat = seat(digit);
       if (all.contains(seat)) {
         throw digit.wrong(seat + " is named twice");
@@ -86,11 +84,9 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
   }
 
   static String write(SeatSet seats) {
-    StringBuilder text = new StringBuilder();
-    for (Seat seat : seats.toList()) {
-      text.append(seat.number());
-    }
-    return text.isEmpty() ? Names.NONE : text.toString();
+    return seats.isEmpty()
+        ? Names.NONE
+        : Joiner.on("").join(Lists.transform(seats.toList(), Seat::number));
   }
 
   /** A card in play, as in {@code 2/extra-head}, or {@code 2-extra-head} in one word. */

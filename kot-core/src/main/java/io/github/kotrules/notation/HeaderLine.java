@@ -30,7 +30,7 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
           (setup, line, names) -> setup.withDeck(CardText.readDeck(line, names))),
       new HeaderLine(
           "top",
-          setup -> Joiner.on(' ').join(CardText.writeTop(setup.topCards())),
+          setup -> CardText.writeTop(setup.topCards(), ' '),
           (setup, line, names) -> setup.withTopCards(CardText.readTop(
               line.first(),
               line.rest("the seen cards are missing: write them as in heal@2, the topmost first"),

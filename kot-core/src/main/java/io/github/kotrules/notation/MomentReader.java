@@ -115,7 +115,7 @@ final class MomentReader {
   /** Null if a card lies in more places than it has copies, which the rules refuse. */
   private static @Nullable ImmutableList<CardId> readDeck(
       GameSetup laid, Glossary glossary, Word discards) {
-    Piles piles = Piles.without(laid, glossary.catalogue());
+    Piles piles = new Piles(laid, glossary.catalogue());
     return piles.areConsistent() ? piles.read(discards) : null;
   }
 

@@ -43,8 +43,8 @@ final class MomentWriter {
     start.monsters().forEach(monster -> fields.add(oneWord(MonsterText.writeShort(monster))));
     add("m", start.market() == null ? "" : start.market().toString().replace(' ', ','));
     ImmutableList<CardId> deck = start.deck();
-    add("d", deck == null ? "" : Piles.without(start, setting.catalogue()).write(deck));
-    add("k", oneWord(Joiner.on(',').join(CardText.writeTop(start.topCards()))));
+    add("d", deck == null ? "" : new Piles(start, setting.catalogue()).write(deck));
+    add("k", oneWord(CardText.writeTop(start.topCards(), ',')));
     add("t", TurnText.writeShort(start));
   }
 

@@ -3,12 +3,13 @@ package io.github.kotrules.notation;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How words of the game are spelled: lower case, joined by hyphens. */
@@ -53,9 +54,7 @@ final class Names {
         return constant;
       }
     }
-    ImmutableList.Builder<String> builder = ImmutableList.builder();
-    Arrays.stream(type.getEnumConstants()).forEach(constant -> builder.add(of(constant)));
-    ImmutableList<String> names = builder.build();
+    List<String> names = Lists.transform(Arrays.asList(type.getEnumConstants()), Names::of);
     throw word.wrong(word.quoted() + " is not one of " + Joiner.on(", ").join(names)
         + Spelling.suggestion(word.text(), names));
   }

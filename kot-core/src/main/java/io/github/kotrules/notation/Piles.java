@@ -1,13 +1,15 @@
 package io.github.kotrules.notation;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.SeenCard;
 import java.util.Collections;
-import java.util.Comparator;
 
 /**
  * Deck and discard pile in a few characters. Every card that lies nowhere else is in one of them, so one bit for each of
@@ -17,26 +19,20 @@ final class Piles {
   private static final int BITS = 4;
 
   private final Catalogue catalogue;
-  private final int[] placed;
-
-  Piles(Catalogue catalogue) {
-    this.catalogue = catalogue;
-    this.placed = new int[catalogue.size()];
-  }
+  private final Multiset<CardId> placed = HashMultiset.create();
 
   /** For the cards of a position that lie neither in front of a Monster, nor face up, nor seen on top of the deck. */
-  static Piles without(GameSetup setup, Catalogue catalogue) {
-    Piles piles = new Piles(catalogue);
-    setup.monsters().forEach(monster -> monster.cards().forEach(card -> piles.place(card.id())));
+  Piles(GameSetup setup, Catalogue catalogue) {
+    this.catalogue = catalogue;
+    setup.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
     if (setup.market() != null) {
-      setup.market().cards().forEach(piles::place);
+      placed.addAll(setup.market().cards());
     }
     for (SeenCard seen : setup.topCards()) {
       if (seen.card() != null) {
-        piles.place(seen.card());
+        placed.add(seen.card());
       }
     }
-    return piles;
   }
 
   /** Whether no card lies in more places than it has copies. */
@@ -44,25 +40,22 @@ final class Piles {
     return catalogue.cards().stream().allMatch(card -> left(card) >= 0);
   }
 
-  private void place(CardId card) {
-    placed[catalogue.position(card)]++;
-  }
-
   private int left(CardInfo card) {
-    return card.copies() - placed[catalogue.position(card.id())];
+    return card.copies() - placed.count(card.id());
   }
 
-  private ImmutableList<CardInfo> inOrder() {
-    return ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), catalogue.cards());
+  /** The cards of both piles, in order of their ids. */
+  private ImmutableList<CardId> cards() {
+    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
+    catalogue.cards().forEach(card -> cards.addAll(Collections.nCopies(left(card), card.id())));
+    return ImmutableList.sortedCopyOf(cards.build());
   }
 
   /** Which of the cards are not in this deck; {@code -} if all are. */
   String write(ImmutableList<CardId> deck) {
+    Multiset<CardId> kept = HashMultiset.create(deck);
     StringBuilder bits = new StringBuilder();
-    for (CardInfo card : inOrder()) {
-      int kept = Collections.frequency(deck, card.id());
-      bits.append("0".repeat(kept)).append("1".repeat(left(card) - kept));
-    }
+    cards().forEach(card -> bits.append(kept.remove(card) ? '0' : '1'));
     if (bits.indexOf("1") < 0) {
       return Names.NONE;
     }
@@ -76,38 +69,34 @@ final class Piles {
 
   /** The cards of the deck: those that are not in the discard pile. */
   ImmutableList<CardId> read(Word word) {
-    ImmutableList.Builder<CardId> deck = ImmutableList.builder();
-    boolean none = word.is(Names.NONE);
-    int at = 0;
-    for (CardInfo card : inOrder()) {
-      for (int i = left(card); i > 0; i--) {
-        if (none || !bit(word, at++)) {
-          deck.add(card.id());
-        }
-      }
+    ImmutableList<CardId> cards = cards();
+    if (word.is(Names.NONE)) {
+      return cards;
     }
-    int digits = (at + BITS - 1) / BITS;
-    boolean fits = none || word.text().length() == digits;
-    for (int i = at; fits && !none && i < digits * BITS; i++) {
-      fits = !bit(word, i);
-    }
-    if (!fits) {
-      throw word.wrong(word.quoted() + " does not tell for each of the " + at
+    String bits = bits(word);
+    int length = (cards.size() + BITS - 1) / BITS * BITS;
+    if (bits.length() != length || bits.indexOf('1', cards.size()) >= 0) {
+      throw word.wrong(word.quoted() + " does not say for each of the " + cards.size()
           + " cards that lie nowhere else whether it is discarded");
+    }
+    ImmutableList.Builder<CardId> deck = ImmutableList.builder();
+    for (int i = 0; i < cards.size(); i++) {
+      if (bits.charAt(i) == '0') {
+        deck.add(cards.get(i));
+      }
     }
     return deck.build();
   }
 
-  private static boolean bit(Word word, int at) {
-    int index = at / BITS;
-    int digit = index < word.text().length() ? digit(word.text().charAt(index)) : 0;
-    if (digit < 0) {
-      throw word.from(index).wrong(word.quoted() + " is not made of the digits 0 to 9 and a to f");
+  private static String bits(Word word) {
+    StringBuilder bits = new StringBuilder();
+    for (int i = 0; i < word.text().length(); i++) {
+      int digit = "0123456789abcdef".indexOf(word.text().charAt(i));
+      if (digit < 0) {
+        throw word.from(i).wrong(word.quoted() + " is not made of the digits 0 to 9 and a to f");
+      }
+      bits.append(Strings.padStart(Integer.toBinaryString(digit), BITS, '0'));
     }
-    return (digit >> (BITS - 1 - at % BITS) & 1) != 0;
-  }
-
-  private static int digit(char digit) {
-    return digit >= 'A' && digit <= 'Z' ? -1 : Character.digit(digit, 16);
+    return bits.toString();
   }
 }

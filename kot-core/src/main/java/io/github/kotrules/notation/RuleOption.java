@@ -3,6 +3,8 @@ package io.github.kotrules.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.RuleSet.Bay;
@@ -51,8 +53,7 @@ record RuleOption(
   }
 
   private static String monsters(RuleSet rules) {
-    return Joiner.on(VALUE_SEPARATOR)
-        .join(rules.monsters().stream().map(Names::of).iterator());
+    return Joiner.on(VALUE_SEPARATOR).join(Iterables.transform(rules.monsters(), Names::of));
   }
 
   private static RuleSet withMonsters(RuleSet rules, Word word) {
@@ -85,10 +86,7 @@ record RuleOption(
         return option.reader.apply(rules, parts.get(1));
       }
     }
-    throw text.wrong(parts.get(0).quoted() + " is not an option: there are " + names());
-  }
-
-  private static String names() {
-    return Joiner.on(", ").join(ALL.stream().map(RuleOption::name).iterator());
+    throw text.wrong(parts.get(0).quoted() + " is not an option: there are "
+        + Joiner.on(", ").join(Lists.transform(ALL, RuleOption::name)));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.kotrules.notation;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
@@ -32,10 +34,8 @@ final class Waiting {
 
   /** What questions are called, as in {@code yield}. */
   static ImmutableList<String> questions() {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    for (String name : Vocabulary.QUESTIONS.vocabulary().keySet()) {
-      names.add(name.substring(CHOOSE.length()));
-    }
-    return names.build();
+    return Vocabulary.QUESTIONS.types().stream()
+        .map(type -> type.name().substring(CHOOSE.length()))
+        .collect(toImmutableList());
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.kotrules.card.CardFailureException;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +33,7 @@ record Word(String text, int line, int column) {
 
   /** The rest of the word from a character on. */
   Word from(int start) {
-    return new Word(text.substring(start), line, column + start);
+    return between(start, text.length());
   }
 
   /** A part of the word. */
@@ -60,13 +61,8 @@ record Word(String text, int line, int column) {
   }
 
   int number(int min, int max) {
-    boolean digits = !text.isEmpty()
-        && text.length() <= LONGEST_NUMBER
-        && CharMatcher.inRange('0', '9')
-            .matchesAllOf(text.startsWith("-") ? text.substring(1) : text)
-        && !text.equals("-");
-    int number = digits ? Integer.parseInt(text) : min - 1;
-    if (!digits || number < min || number > max) {
+    Integer number = text.length() <= LONGEST_NUMBER ? Ints.tryParse(text) : null;
+    if (number == null || number < min || number > max) {
       throw wrong(quoted() + " is not a number from " + min + " to " + max);
     }
     return number;

@@ -251,7 +251,7 @@ class MomentTextTest {
     assertThat(refusal(changed("m=heal,-,tank", "m=heal,heal,tank/d=00")))
         .hasMessage("line 1, column 74: heal is there 2 times, but the game has 1");
     assertThat(refusal(changed("/t=2", "/d=00/t=2")))
-        .hasMessageStartingWith("line 1, column 88: \"00\" does not tell for each of the 61 cards");
+        .hasMessageStartingWith("line 1, column 88: \"00\" does not say for each of the 61 cards");
     assertThat(refusal(changed("/t=2", "/k=heal@2/t=2")))
         .hasMessage("line 1, column 88: heal is there 2 times, but the game has 1");
     assertThat(refusal(changed("/t=2", "/k=_@2/t=2")))
