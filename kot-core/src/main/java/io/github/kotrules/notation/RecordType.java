@@ -1,6 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.base.CaseFormat;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import java.util.function.BiFunction;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * made from them. Its name is that of its class: a {@code PointsGained} is {@code points-gained}.
  */
 record RecordType<R>(
+    String name,
     Class<R> type,
     Function<R, @Nullable Object[]> values,
     ImmutableList<Field<?>> fields,
@@ -41,7 +43,8 @@ record RecordType<R>(
     }
 
     RecordType<R> as(ImmutableList<Field<?>> fields, Function<@Nullable Object[], R> maker) {
-      return new RecordType<>(type, values, fields, maker);
+      String name = CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName());
+      return new RecordType<>(name, type, values, fields, maker);
     }
   }
 
@@ -54,10 +57,6 @@ record RecordType<R>(
   /** Makes a record of four values. */
   interface Maker4<A, B extends @Nullable Object, C extends @Nullable Object, D, R> {
     R make(A first, B second, C third, D fourth);
-  }
-
-  String name() {
-    return CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName());
   }
 
   ImmutableList<String> fieldNames() {
@@ -88,7 +87,7 @@ record RecordType<R>(
     try {
       return maker.apply(all);
     } catch (IllegalArgumentException refused) {
-      throw place.wrong("this " + name() + " is impossible: " + refused.getMessage());
+      throw place.wrong("this " + name + " is impossible: " + refused.getMessage());
     }
   }
 
@@ -101,7 +100,7 @@ record RecordType<R>(
   Field<R> asField(String name) {
     return new Field<>(
         name,
-        value -> String.join(".", write(value)),
+        value -> Joiner.on(Field.SEPARATOR).join(write(value)),
         (parts, glossary) -> readParts(parts.here(), parts, glossary));
   }
 }

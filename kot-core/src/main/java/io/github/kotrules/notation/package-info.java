@@ -13,7 +13,7 @@
  *
  * <ul>
  *   <li>Faces are {@code 1 2 3 E H S} (energy, heart, smash). Dice are faces without blanks, {@code 112EHS}, in any order when
- *       read and sorted when written; {@code -} is no dice.
+ *       read and sorted when written; {@code -} stands for none.
  *   <li>Seats are {@code 1} to {@code 6}, clockwise. Monsters are {@code gigazaur}, {@code the-king}, {@code space-penguin} ...
  *   <li>Cards are called by their ids, {@code extra-head}; their names in another edition are understood too.
  *   <li>A card in play is {@code 2/extra-head}: whose it is, and which.
@@ -70,7 +70,7 @@
  *   <tr><td>{@code use wings}</td><td>use a card: against damage, for an extra roll, or whenever it may be used. What a
  *       copy can do is said of the card that copies, {@code use mimic}</td></tr>
  *   <tr><td>{@code take}</td><td>take the damage without (further) defence</td></tr>
- *   <tr><td>{@code use stretchy 1 S}</td><td>turn a die from 1 to smash; the second face is left out where there is but one
+ *   <tr><td>{@code use stretchy 1 S}</td><td>turn a die from 1 to smash; the second face is left out where there is only one
  *       choice, {@code use herd-culler 3}</td></tr>
  *   <tr><td>{@code use psychic-probe S}</td><td>have this die of the active Monster rolled again; {@code no} declines</td></tr>
  *   <tr><td>{@code use background-dweller 33}</td><td>roll these dice again by the power of a card; {@code no} declines where
