@@ -1,8 +1,6 @@
 package io.github.kotrules.notation;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
@@ -103,7 +101,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
   @Override
   public String resolveDice(ResolveDice action) {
-    return "resolve " + Joiner.on("").join(Lists.transform(action.order(), DiceGroup::symbol));
+    return "resolve " + action.group().symbol();
   }
 
   @Override

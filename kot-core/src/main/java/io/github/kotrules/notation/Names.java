@@ -3,6 +3,7 @@ package io.github.kotrules.notation;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
