@@ -134,6 +134,7 @@ class NullsTest {
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
         .put(Draft.class, Draft.of(STATE, DraftKey.KEY))
+        .put(DraftKey.class, DraftKey.KEY)
         .put(Throwable.class, new IllegalStateException())
         .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))

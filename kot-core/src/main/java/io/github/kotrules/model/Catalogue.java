@@ -54,8 +54,9 @@ public final class Catalogue implements Serializable {
 
   /** A catalogue of cards that speak at these moments. */
   public static Catalogue of(List<CardInfo> cards, long[] hooks, DraftKey key) {
+    requireNonNull(hooks, "hooks");
     requireNonNull(key, "key");
-    return new Catalogue(ImmutableList.copyOf(cards), hooks);
+    return new Catalogue(ImmutableList.copyOf(requireNonNull(cards, "cards")), hooks);
   }
 
   /** The moments at which the card at a position speaks, one bit each. */
