@@ -53,6 +53,12 @@ class CopyEqualsCardTest {
     compare(card, Way.MOVED);
   }
 
+  @ParameterizedTest
+  @MethodSource("cards")
+  void a_mimic_that_is_moved_from_a_battery_is_as_good_as_the_card(CardId card) {
+    compare(card, Way.MOVED_FROM_BATTERY);
+  }
+
   private static void compare(CardId card, Way way) {
     int compared = 0;
     for (int edition = 0; edition < EDITIONS.size(); edition++) {

@@ -1,0 +1,134 @@
+package io.github.kotrules.cards.laws;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.kotrules.Game;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.CardSetup;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-8: an effect on several Monsters is one moment, so it gives the same table wherever its victims sit. Everybody answers
+ * questions by itself, and dice for its cards fall as they do for that Monster, whoever is asked before it.
+ */
+@AddLifecycleHook(RunSeed.class)
+class VictimPermutationProperties {
+  private static final int TRIES = RandomGames.TRIES;
+  private static final int PER_TRY = Math.max(1, Integer.getInteger("kot.games", TRIES) / TRIES);
+
+  /** Their powers depend on who sits where, or on who is asked first about the same dice or cards. */
+  private static final ImmutableSet<CardId> BY_SEAT = cards(
+          "fire-breathing", "psychic-probe", "opportunist")
+      .collect(ImmutableSet.toImmutableSet());
+
+  private static final ImmutableList<CardId> EFFECTS = cards(
+          "gas-refinery",
+          "flame-thrower",
+          "high-altitude-bombing",
+          "vast-storm",
+          "evacuation-orders",
+          "death-from-above")
+      .collect(toImmutableList());
+
+  private static final CardId CHILD = CardId.of("it-has-a-child");
+  private static final CardId NOVA_BREATH = CardId.of("nova-breath");
+  private static final String NO_SMASH = "112233123";
+  private static final String TWO_SMASHES = "SS1122331";
+
+  private static Stream<CardId> cards(String... ids) {
+    return Stream.of(ids).map(CardId::of);
+  }
+
+  /** The victims of an attack, which Nova Breath may widen to everybody. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void an_attack_does_not_ask_where_its_victims_sit(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 3, max = 6) int players,
+      @ForAll boolean wide,
+      @ForAll long seed) {
+    for (int i = 0; i < PER_TRY; i++) {
+      SplittableRandom random = new SplittableRandom(seed + i);
+      GameSetup setup = table(firstEdition, players, random, cards("heal").toList());
+      compare(firstEdition, wide ? withNovaBreath(setup) : setup, TWO_SMASHES, null, random);
+    }
+  }
+
+  /** The victims of a card that its buyer plays. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void a_card_does_not_ask_where_its_victims_sit(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 3, max = 6) int players,
+      @ForAll @IntRange(min = 0, max = 5) int effect,
+      @ForAll long seed) {
+    for (int i = 0; i < PER_TRY; i++) {
+      SplittableRandom random = new SplittableRandom(seed + i);
+      CardId card = EFFECTS.get(effect);
+      GameSetup setup = table(firstEdition, players, random, ImmutableList.of(card));
+      compare(firstEdition, setup, NO_SMASH, card, random);
+    }
+  }
+
+  /** The buyer can pay for anything, so that it is asked what to buy when an effect is over. */
+  private static GameSetup table(
+      boolean firstEdition, int players, SplittableRandom random, Iterable<CardId> market) {
+    ImmutableSet<CardId> left =
+        ImmutableSet.<CardId>builder().addAll(BY_SEAT).add(NOVA_BREATH).build();
+    GameSetup setup = new RandomTables(RandomGames.game(firstEdition), random, left).next(players);
+    MonsterSetup dealer = setup.monster(Seat.ONE);
+    return setup
+        .with(Seat.ONE, dealer.withEnergy(30))
+        .withMarket(Market.of(ImmutableList.copyOf(market).toArray(new CardId[0])));
+  }
+
+  /** A dealer that is reborn keeps the tokens of the yielder whose Burrowing comes first: that one depends on seats. */
+  private static boolean isReborn(MonsterSetup dealer) {
+    return dealer.cards().stream()
+        .anyMatch(card -> card.id().equals(CHILD)
+            || (card.copy() != null && card.copy().card().equals(CHILD)));
+  }
+
+  private static GameSetup withNovaBreath(GameSetup setup) {
+    MonsterSetup dealer = setup.monster(Seat.ONE);
+    return setup.with(
+        Seat.ONE,
+        dealer.withCards(ImmutableList.<CardSetup>builder()
+            .addAll(dealer.cards())
+            .add(CardSetup.of(NOVA_BREATH))
+            .build()));
+  }
+
+  private static void compare(
+      boolean firstEdition,
+      GameSetup setup,
+      String dice,
+      @Nullable CardId card,
+      SplittableRandom random) {
+    if (isReborn(setup.monster(Seat.ONE))) {
+      return;
+    }
+    Game game = RandomGames.game(firstEdition);
+    Seating seating = Seating.shuffled(setup.monsters().size(), random);
+    long answers = random.nextLong();
+    OneEffect straight = new OneEffect(game, dice, card, answers);
+    OneEffect permuted = new OneEffect(game, dice, card, answers);
+    String expected = straight.play(setup, Seating.turned(setup.monsters().size(), 0));
+    String actual = permuted.play(seating.seat(setup), seating.back());
+    assertThat(actual)
+        .as("%s%n with seats changed to %s, from %s", straight.story(), seating.places(), setup)
+        .isEqualTo(expected);
+  }
+}
