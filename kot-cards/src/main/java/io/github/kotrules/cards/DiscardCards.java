@@ -108,7 +108,7 @@ final class DiscardCards {
                 "Evacuation Orders",
                 7,
                 "All others lose 5 points.",
-                (table, buyer) -> each(table.others(buyer), other -> new LosePoints(other, 5))),
+                (table, buyer) -> forOthers(table, buyer, other -> new LosePoints(other, 5))),
             2)
         .add(discard(
             "frenzy",
@@ -167,8 +167,12 @@ final class DiscardCards {
     return ImmutableList.copyOf(effects);
   }
 
-  private static ImmutableList<Effect> each(SeatSet seats, Function<Seat, Effect> effect) {
-    return seats.toList().stream().map(effect).collect(ImmutableList.toImmutableList());
+  /** An effect for each of the others, clockwise from the active Monster. */
+  private static ImmutableList<Effect> forOthers(
+      Table table, Seat buyer, Function<Seat, Effect> effect) {
+    return table.others(buyer).clockwiseFrom(table.activeSeat()).stream()
+        .map(effect)
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static DealDamage damage(Seat dealer, SeatSet targets, int amount) {
@@ -187,7 +191,7 @@ final class DiscardCards {
   private static ImmutableList<Effect> vastStorm(Table table, Seat buyer) {
     return ImmutableList.<Effect>builder()
         .add(new GainPoints(buyer, 2))
-        .addAll(each(table.others(buyer), other -> new LoseEnergy(other, table.energy(other) / 2)))
+        .addAll(forOthers(table, buyer, other -> new LoseEnergy(other, table.energy(other) / 2)))
         .build();
   }
 
@@ -195,7 +199,7 @@ final class DiscardCards {
   private static ImmutableList<Effect> deathFromAbove(Table table, Seat buyer) {
     return ImmutableList.<Effect>builder()
         .add(new GainPoints(buyer, 2))
-        .addAll(each(table.others(buyer), LeaveTokyo::new))
+        .addAll(forOthers(table, buyer, LeaveTokyo::new))
         .add(new TakeCity(buyer))
         .build();
   }

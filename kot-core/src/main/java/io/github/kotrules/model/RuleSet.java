@@ -36,6 +36,9 @@ public record RuleSet(
     boolean twoPlayerVariant)
     implements WithRuleSet {
 
+  /** The version of the rulings that the library plays by; records of games name it. */
+  public static final int RULINGS = 2;
+
   /** Who rolls again when several have rolled the most Smash for the first turn. */
   public enum RollOff {
     /** Those who are tied. */

@@ -142,11 +142,22 @@ public final class SeatSet implements Serializable {
 
   /** Returns the seats in ascending order. */
   public ImmutableList<Seat> toList() {
+    return clockwiseFrom(Seat.ONE);
+  }
+
+  /** Returns the seats clockwise from {@code seat}, which itself comes first if it is in this set. */
+  public ImmutableList<Seat> clockwiseFrom(Seat seat) {
     ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(size());
+    int before = bit(seat) - 1;
+    addAll(seats, bits & ~before);
+    addAll(seats, bits & before);
+    return seats.build();
+  }
+
+  private static void addAll(ImmutableList.Builder<Seat> seats, int bits) {
     for (int rest = bits; rest != 0; rest &= rest - 1) {
       seats.add(Seat.at(Integer.numberOfTrailingZeros(rest)));
     }
-    return seats.build();
   }
 
   @Override

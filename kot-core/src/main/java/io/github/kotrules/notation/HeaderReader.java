@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class HeaderReader {
   static final int MOST_SEATS = 6;
 
+  private static final int MAX_RULINGS = 1_000;
+
   private final Editions editions;
   private final Problems problems = new Problems();
   private final Line version;
@@ -56,7 +58,7 @@ final class HeaderReader {
   }
 
   private static boolean isHeader(Word keyword) {
-    return ImmutableSet.of("edition", "option", "seat").contains(keyword.text())
+    return ImmutableSet.of("edition", "option", "seat", "rules").contains(keyword.text())
         || HeaderLine.ALL.stream().anyMatch(line -> keyword.is(line.keyword()));
   }
 
@@ -105,6 +107,7 @@ final class HeaderReader {
   private Header readAll() {
     Game game = problems.read(this::readEdition);
     RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
+    Integer unused = problems.read(this::rulings);
     GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
@@ -112,6 +115,14 @@ final class HeaderReader {
     ImmutableSortedMap.Builder<Integer, String> rest = ImmutableSortedMap.naturalOrder();
     body.forEach(line -> rest.put(line.number(), line.text()));
     return new Header(played, setup, start, rest.buildOrThrow());
+  }
+
+  /** The version of the rulings that the text names; the present one if it names none. */
+  int rulings() {
+    Line rulings = lines.get("rules");
+    return rulings == null
+        ? RuleSet.RULINGS
+        : rulings.only("a version of the rulings").number(1, MAX_RULINGS);
   }
 
   /** The lines after the header. */

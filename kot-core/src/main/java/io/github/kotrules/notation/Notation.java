@@ -12,6 +12,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
@@ -203,9 +204,10 @@ public final class Notation {
   public String write(GameRecord record) {
     ImmutableList<String> header =
         HeaderLine.writeAll(editions, record.end().setting(), record.start());
+    String rulings = "rules " + RuleSet.RULINGS;
     ImmutableList<String> moves =
         MoveWriter.writeAll(game(record.end()), record, MoveWriter::writeWithMover);
-    return Joiner.on('\n').join(Iterables.concat(header, moves)) + "\n";
+    return Joiner.on('\n').join(Iterables.concat(header, ImmutableList.of(rulings), moves)) + "\n";
   }
 
   /** Reads a whole game; lines of a scenario that begin with {@code expect} or {@code illegal} are skipped. */
@@ -218,8 +220,15 @@ public final class Notation {
         moves.add(line.words());
       }
     }
-    return MoveReader.readAll(
-        header.game(), header.setup(), header.start(), glossary(header.start()), moves.build());
+    try {
+      return MoveReader.readAll(
+          header.game(), header.setup(), header.start(), glossary(header.start()), moves.build());
+    } catch (NotationException refused) {
+      throw reader.rulings() == RuleSet.RULINGS
+          ? refused
+          : refused.with("; the game was played by version " + reader.rulings()
+              + " of the rulings, and this is" + " version " + RuleSet.RULINGS);
+    }
   }
 
   /** Reads how a game or a scenario begins; the lines after that are not read. */

@@ -55,6 +55,16 @@ public final class NotationException extends IllegalArgumentException {
     return exception;
   }
 
+  /** The same with something added to the first problem. */
+  NotationException with(String remark) {
+    Problem first = problems.get(0);
+    List<Problem> remarked = new ArrayList<>(problems);
+    remarked.set(0, new Problem(first.line, first.column, first.sentence + remark));
+    NotationException exception = new NotationException(remarked);
+    exception.initCause(getCause());
+    return exception;
+  }
+
   /** The line of the first problem, counted from 1. */
   public int line() {
     return problems.get(0).line();

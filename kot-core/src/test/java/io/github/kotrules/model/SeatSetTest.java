@@ -12,7 +12,9 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -50,6 +52,20 @@ class SeatSetTest {
     for (Seat seat : Seat.values()) {
       assertThat(set.contains(seat)).isEqualTo(seats.contains(seat));
     }
+  }
+
+  @Property(generation = GenerationMode.EXHAUSTIVE)
+  void goes_clockwise_from_any_seat(@ForAll("seats") Set<Seat> seats, @ForAll Seat first) {
+    List<Seat> clockwise = new ArrayList<>();
+    Seat seat = first;
+    do {
+      if (seats.contains(seat)) {
+        clockwise.add(seat);
+      }
+      seat = seat.next(Seat.values().length);
+    } while (seat != first);
+
+    assertThat(of(seats).clockwiseFrom(first)).isEqualTo(clockwise);
   }
 
   @Property(generation = GenerationMode.EXHAUSTIVE)

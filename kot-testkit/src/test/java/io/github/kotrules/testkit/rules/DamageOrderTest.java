@@ -175,7 +175,7 @@ class DamageOrderTest {
   }
 
   @InBothEditions
-  void eliminates_each_before_the_next_is_hurt(Edition edition) {
+  void eliminates_all_together_after_the_last_is_hurt(Edition edition) {
     Scenario scenario = Scenario.of(game(edition), 4)
         .inCity(ONE)
         .life(TWO, 1)
@@ -185,14 +185,14 @@ class DamageOrderTest {
     assertThat(scenario.events())
         .containsSubsequence(
             smash(TWO, 1, ONE),
-            new MonsterEliminated(TWO),
             smash(THREE, 1, ONE),
-            new MonsterEliminated(THREE),
-            smash(FOUR, 1, ONE));
+            smash(FOUR, 1, ONE),
+            new MonsterEliminated(TWO),
+            new MonsterEliminated(THREE));
   }
 
   @Test
-  void lets_each_begin_anew_before_the_next_is_hurt() {
+  void revives_after_the_last_is_hurt() {
     Scenario scenario = Scenario.of(SECOND, 3)
         .inCity(ONE)
         .cards(TWO, "second-life")
@@ -201,16 +201,16 @@ class DamageOrderTest {
         .finalDice("S11223")
         .expectLife(TWO, 10);
     assertThat(scenario.events())
-        .containsSubsequence(smash(TWO, 1, ONE), new MonsterRevived(TWO, 10), smash(THREE, 1, ONE));
+        .containsSubsequence(smash(TWO, 1, ONE), smash(THREE, 1, ONE), new MonsterRevived(TWO, 10));
   }
 
   @Test
-  void ends_what_one_loss_causes_before_the_next() {
+  void deals_damage_in_answer_as_the_next_effect() {
     Scenario scenario =
         Scenario.of(SECOND, 3).inCity(ONE).cards(TWO, "thorns").turnOf(ONE).finalDice("S11223");
     assertThat(scenario.events())
         .filteredOn(LifeLost.class::isInstance)
-        .containsExactly(smash(TWO, 1, ONE), card(ONE, 1, TWO), smash(THREE, 1, ONE));
+        .containsExactly(smash(TWO, 1, ONE), smash(THREE, 1, ONE), card(ONE, 1, TWO));
   }
 
   @Test

@@ -11,7 +11,6 @@ import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
 import io.github.kotrules.action.Action.StayInTokyo;
-import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
@@ -153,28 +152,17 @@ class EnteringTokyoTest {
     }
 
     @Test
-    void with_city_empty_the_attack_hits_bay_and_takes_city() {
+    void with_city_empty_the_attack_hits_nobody_and_takes_city() {
       Scenario.of(FIRST.fullGame(), 5)
           .inBay(TWO)
           .turnOf(ONE)
           .finalDice("11223S")
-          .expectLife(TWO, 9)
+          .expectLife(TWO, 10)
           .expectLife(THREE, 10)
-          .act(TWO, new StayInTokyo())
           .expectPlace(ONE, CITY)
           .expectPlace(TWO, BAY)
-          .expectPoints(ONE, 1);
-    }
-
-    @Test
-    void with_city_empty_the_attacker_takes_city_although_bay_yields() {
-      Scenario.of(FIRST.fullGame(), 5)
-          .inBay(TWO)
-          .turnOf(ONE)
-          .finalDice("11223S")
-          .act(TWO, new YieldTokyo())
-          .expectPlace(ONE, CITY)
-          .expectPlace(TWO, OUTSIDE);
+          .expectPoints(ONE, 1)
+          .expectTurnOf(TWO);
     }
 
     @Test
@@ -259,7 +247,7 @@ class EnteringTokyoTest {
   @Tag("T-7")
   void an_attacker_is_still_outside_while_others_are_asked_to_yield(Edition edition) {
     Scenario.of(edition.fullGame(), 5)
-        .inBay(FOUR)
+        .inCity(FOUR)
         .turnOf(ONE)
         .finalDice("11223S")
         .expectAsked(FOUR, ChooseYield.class)

@@ -258,11 +258,11 @@ class HookOrderTest {
           .finalDice("S11223");
       assertThat(scenario.events())
           .containsSubsequence(
+              new LifeLost(FOUR, 1, ONE, DamageKind.SMASH),
               new PointsGained(ONE, 1),
               new EnergyGained(ONE, 3),
               new EnergyGained(THREE, 3),
-              new PointsGained(THREE, 1),
-              new LifeLost(FOUR, 1, ONE, DamageKind.SMASH));
+              new PointsGained(THREE, 1));
     }
   }
 

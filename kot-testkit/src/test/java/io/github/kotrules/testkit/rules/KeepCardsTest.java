@@ -6,10 +6,12 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static io.github.kotrules.testkit.rules.Answer.STOP;
 import static io.github.kotrules.testkit.rules.Answer.use;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action.TurnDie;
+import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.MayBeUsed;
 import io.github.kotrules.card.WhenEmptied;
@@ -103,6 +105,17 @@ class KeepCardsTest {
         .expectPoints(ONE, 1);
   }
 
+  /** Whatever the order in which the cards were acquired. */
+  @InBothEditions
+  @Tag("T-10")
+  void income_comes_before_copies_are_moved(Edition edition) {
+    Scenario scenario = atTheStartOfATurn(edition, "doppelganger", "purse:3");
+    assertThat(scenario.events())
+        .containsSubsequence(
+            new EnergyWithdrawn(ONE, CardId.of("purse"), 2),
+            new QuestionAsked(new ChooseCopy(ONE, CardId.of("doppelganger"), 1)));
+  }
+
   @InBothEditions
   void a_card_that_has_left_no_longer_asks_what_to_copy(Edition edition) {
     atTheStartOfATurn(edition, "moth", "whistle", "doppelganger")
@@ -161,6 +174,11 @@ class KeepCardsTest {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new AskForCopy(owner, card.id(), 1));
+    }
+
+    @Override
+    public Part part() {
+      return Part.COPIES;
     }
   }
 
