@@ -133,7 +133,6 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
-        .put(DraftKey.class, DraftKey.KEY)
         .put(Draft.class, Draft.of(STATE, DraftKey.KEY))
         .put(DraftKey.class, DraftKey.KEY)
         .put(Throwable.class, new IllegalStateException())

@@ -117,6 +117,11 @@ public final class CardRegistry {
     return uses[card.position(DraftKey.KEY)];
   }
 
+  /** Whether a card copies others by itself, so that no card can copy it. */
+  boolean isCopier(HeldCard card) {
+    return own(Hooks.COPIES_CARDS, card) != null;
+  }
+
   /** What a Monster pays for a card. */
   int price(Table table, Seat buyer, CardId card) {
     return price(table, buyer, catalogue.position(card));

@@ -229,7 +229,8 @@ final class CardsInPlay {
     if (copier != null && table.energy(seat) >= asked.price()) {
       for (Seat owner : table.living().toList()) {
         for (HeldCard card : table.cards(owner)) {
-          if (canCopy(cards, table, seat, copier, new CardRef(owner, card.id()))) {
+          if (!cards.isCopier(card)
+              && canCopy(cards, table, seat, copier, new CardRef(owner, card.id()))) {
             copies.appendOnce(new CopyCard(owner, card.id()));
           }
         }

@@ -10,6 +10,7 @@ import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
@@ -336,6 +337,7 @@ final class LawBook {
         || pending instanceof ChooseFreeReroll
         || pending instanceof ChooseAmount
         || pending instanceof ChooseCopy
+        || pending instanceof ChooseSale
         || (pending instanceof DiceChance chance && chance.use() == DiceChance.Use.CARD);
   }
 

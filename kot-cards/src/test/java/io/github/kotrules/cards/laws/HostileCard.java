@@ -109,6 +109,9 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
     if (type == TurnEnd.class) {
       return TurnEnd.values()[0];
     }
+    if (type == WhenTurnStarts.Part.class) {
+      return WhenTurnStarts.Part.INCOME;
+    }
     if (type == Dice.class) {
       return Dice.none();
     }
@@ -138,6 +141,7 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> 1;
       case "whenTurnStarts" -> start((Seat) arguments[1]);
+      case "part" -> WhenTurnStarts.Part.INCOME;
       default -> toString();
     };
   }

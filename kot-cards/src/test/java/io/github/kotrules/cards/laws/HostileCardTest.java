@@ -391,10 +391,10 @@ class HostileCardTest {
             (table, owner) -> ImmutableList.of(
                 new Heal(owner, 1), new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
         HostileCard.wanting(
-            "hurts before it is hurt",
+            "heals and hurts before it is hurt",
             BeforeDamage.class,
-            (table, owner) ->
-                ImmutableList.of(new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
+            (table, owner) -> ImmutableList.of(
+                new Heal(owner, 1), new DealDamage(owner, SeatSet.of(owner), 1, DamageKind.CARD))),
         HostileCard.wanting(
             "empties for ever",
             WhenEmptied.class,
