@@ -18,8 +18,7 @@ import java.util.Optional;
 
 /**
  * What the person is asked, with a key for every answer. What can be answered is what the game lists; this only gives names
- * to it. Where numbers already mean something, faces or amounts, the other answers are {@code c1}, {@code c2} and so on. Groups
- * of dice have their letters.
+ * to it. Where numbers already mean something, faces or amounts, the other answers are {@code c1}, {@code c2} and so on.
  */
 final class Prompt {
   private static final String CARD_KEY = "c";
@@ -94,8 +93,6 @@ final class Prompt {
     for (Action option : options) {
       if (option instanceof StoreEnergy store) {
         all.add(choice(String.valueOf(store.amount()), option));
-      } else if (option instanceof ResolveDice resolve) {
-        all.add(choice(String.valueOf(resolve.group().symbol()), option));
       } else {
         number++;
         all.add(choice((amounts ? CARD_KEY : "") + number, option));
@@ -121,11 +118,9 @@ final class Prompt {
     return paid > 0 && after.isAlive(seat) ? " (" + paid + " energy)" : "";
   }
 
-  /** The keys in short, as in {@code 1 to 9}; letters one by one. */
+  /** The keys in short, as in {@code 1 to 9}. */
   String range() {
-    return choices.get(0).action() instanceof ResolveDice
-        ? String.join(", ", keys())
-        : choices.get(0).key() + " to " + choices.get(choices.size() - 1).key();
+    return choices.get(0).key() + " to " + choices.get(choices.size() - 1).key();
   }
 
   ImmutableList<String> keys() {
