@@ -24,7 +24,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 /** Law 8: no rule and no card knows the number of a seat. */
 @AddLifecycleHook(RunSeed.class)
 class SeatSymmetryProperties {
-  private static final int TRIES = RandomGames.TRIES / 4;
+  private static final int TRIES = RandomGames.TRIES / 2;
   private static final int PER_TRY = Math.max(1, Integer.getInteger("kot.games", TRIES) / TRIES);
 
   /** A whole game from its first turn on. */

@@ -44,7 +44,7 @@ class VictimPermutationProperties {
           "death-from-above")
       .collect(toImmutableList());
 
-  private static final CardId CHILD = CardId.of("it-has-a-child");
+  private static final CardId BURROWING = CardId.of("burrowing");
   private static final CardId NOVA_BREATH = CardId.of("nova-breath");
   private static final String NO_SMASH = "112233123";
   private static final String TWO_SMASHES = "SS1122331";
@@ -94,11 +94,11 @@ class VictimPermutationProperties {
         .withMarket(Market.of(ImmutableList.copyOf(market).toArray(new CardId[0])));
   }
 
-  /** A dealer that is reborn keeps the tokens of the yielder whose Burrowing comes first: that one depends on seats. */
-  private static boolean isReborn(MonsterSetup dealer) {
-    return dealer.cards().stream()
-        .anyMatch(card -> card.id().equals(CHILD)
-            || (card.copy() != null && card.copy().card().equals(CHILD)));
+  /** Of two Monsters that hurt the attacker as they yield, the first may be the only one whose tokens it gets (1e). */
+  private static boolean isBurrowingCopied(GameSetup setup) {
+    return setup.monsters().stream()
+        .flatMap(monster -> monster.cards().stream())
+        .anyMatch(card -> card.copy() != null && card.copy().card().equals(BURROWING));
   }
 
   private static GameSetup withNovaBreath(GameSetup setup) {
@@ -117,7 +117,7 @@ class VictimPermutationProperties {
       String dice,
       @Nullable CardId card,
       SplittableRandom random) {
-    if (isReborn(setup.monster(Seat.ONE))) {
+    if (isBurrowingCopied(setup)) {
       return;
     }
     Game game = RandomGames.game(firstEdition);
