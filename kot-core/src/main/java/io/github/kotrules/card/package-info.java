@@ -14,6 +14,9 @@
  *   <li>A card that copies another speaks at its own place: first as itself, then as what it copies.
  *   <li>All cards that speak at a moment answer before the first of their effects happens; then the effects happen in the
  *       order of the answers.
+ *   <li>What one card wants is one deed. When it begins, the card must still be in play with the same owner, as the same card or
+ *       copy of the same card; then all of it happens, or nothing. Discard cards, last acts ({@link
+ *       io.github.kotrules.card.WhenLost}), rescues and what follows from damage dealt happen in any case.
  *   <li>Numbers add up, except where a hook says otherwise.
  * </ol>
  *
@@ -21,6 +24,10 @@
  * after the other, each about the packet that the previous one has left. When a packet has cost life, the dealer's cards
  * ({@link io.github.kotrules.card.WhenDamageDealt}) speak before the victim's ({@link
  * io.github.kotrules.card.WhenDamageTaken}).
+ *
+ * <p>Damage is one effect until the last of its packets is met. A Monster at 0 life falls only then, together with all others
+ * at 0 life; until then it is asked nothing, and nothing heals it. Damage that a card deals in answer to a packet is the next
+ * effect.
  *
  * <p>No card breaks a table. A card that fails, or wants the impossible, causes a {@link
  * io.github.kotrules.card.CardFailureException}, and the action is not applied; see the contract in {@link
