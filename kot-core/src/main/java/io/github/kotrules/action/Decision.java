@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A question to one player. All kinds of questions are nested here. What may be answered is {@code game.legalActions(state)};
- * a question with one possible answer is not asked. A card that may be used at any time adds its use to the answers of every
+ * a question with one possible answer is not asked. One exception: who has looked at a hidden card is asked what to buy even if it
+ * can only pass, or else the silence would tell others what the card costs. A card that may be used at any time adds its use to the answers of every
  * question.
  *
  * <pre>{@code
