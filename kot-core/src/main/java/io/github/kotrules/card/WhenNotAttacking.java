@@ -6,7 +6,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
-/** When all dice of the owner's turn are resolved and there was no attack; {@code targets} are whom one would have hit. */
+/**
+ * When no group of the owner's dice is left that does something, and there was no attack (D-1). {@code targets} are whom an attack
+ * would have hit.
+ */
 public non-sealed interface WhenNotAttacking extends Hook {
   ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets);
 }

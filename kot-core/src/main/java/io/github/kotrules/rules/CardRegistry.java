@@ -313,8 +313,8 @@ public final class CardRegistry {
   ImmutableList<Deed> deedOfDiscard(Table table, Seat owner, CardId id) {
     HookType<WhenPlayed> type = Hooks.WHEN_PLAYED;
     try {
-      ImmutableList<Effect> effects =
-          answered(Objects.requireNonNull(type.of(card(id))).whenPlayed(table, owner));
+      ImmutableList<Effect> effects = answered(
+          Objects.requireNonNull(hook(type, catalogue.position(id))).whenPlayed(table, owner));
       return effects.isEmpty()
           ? ImmutableList.of()
           : ImmutableList.of(new Deed(type, owner, id, null, effects, 0));

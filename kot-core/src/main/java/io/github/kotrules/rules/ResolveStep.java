@@ -26,7 +26,11 @@ import java.util.function.IntFunction;
 final class ResolveStep {
   private static final StepBegan BEGAN = new StepBegan(TurnStep.RESOLVE);
   private static final DiceGroup[] IN_FIXED_ORDER = DiceGroup.values();
-  private static final int ALL = (1 << IN_FIXED_ORDER.length) - 1;
+  private static final int NUMBERS = bit(DiceGroup.NUMBERS);
+  private static final int HEARTS = bit(DiceGroup.HEARTS);
+  private static final int ENERGY = bit(DiceGroup.ENERGY);
+  private static final int SMASH = bit(DiceGroup.SMASH);
+  private static final int ALL = NUMBERS | HEARTS | ENERGY | SMASH;
 
   /** A bit next to those of the groups: the cards have acted that want something where there was no attack. */
   private static final int CLOSED = ALL + 1;
@@ -183,14 +187,12 @@ final class ResolveStep {
   }
 
   private static int present(Dice dice, int points, int smashes, boolean hearts) {
-    return bit(DiceGroup.NUMBERS, points > 0)
-        | bit(DiceGroup.HEARTS, hearts && dice.contains(Face.HEART))
-        | bit(DiceGroup.ENERGY, dice.contains(Face.ENERGY))
-        | bit(DiceGroup.SMASH, smashes > 0);
-  }
-
-  private static int bit(DiceGroup group, boolean present) {
-    return present ? 1 << group.ordinal() : 0;
+    boolean heals = hearts && dice.contains(Face.HEART);
+    boolean charges = dice.contains(Face.ENERGY);
+    return (points > 0 ? NUMBERS : 0)
+        | (heals ? HEARTS : 0)
+        | (charges ? ENERGY : 0)
+        | (smashes > 0 ? SMASH : 0);
   }
 
   /** The points of the numbers (D-2), with what cards add. */
@@ -209,9 +211,10 @@ final class ResolveStep {
   }
 
   private static int points(Dice dice) {
-    return points(1, dice.count(Face.ONE))
-        + points(2, dice.count(Face.TWO))
-        + points(3, dice.count(Face.THREE));
+    int ones = dice.count(Face.ONE);
+    int twos = dice.count(Face.TWO);
+    int threes = dice.count(Face.THREE);
+    return points(1, ones) + points(2, twos) + points(3, threes);
   }
 
   private static int points(int number, int dice) {

@@ -188,7 +188,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return setting().monsters().get(seat.ordinal());
   }
 
-  /** How much life a Monster has; 0 once it is out. */
+  /** How much life a Monster has; 0 once it is out, and already while the effect is under way that took the last of it (D-8). */
   public final int life(Seat seat) {
     return Stats.life(statsOf(seat));
   }
