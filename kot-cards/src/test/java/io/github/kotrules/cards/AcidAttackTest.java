@@ -243,7 +243,7 @@ class AcidAttackTest {
 
   @Test
   @Tag("ruling-2")
-  void gives_no_tokens_and_no_alpha_point_without_a_smash_die_in_the_first_edition() {
+  void gives_tokens_but_no_alpha_point_without_a_smash_die_in_the_first_edition() {
     FIRST
         .table(3)
         .inCity(TWO)
@@ -251,8 +251,12 @@ class AcidAttackTest {
         .turnOf(ONE)
         .finalDice("112233")
         .expectLife(TWO, 9)
-        .expectTokens(TWO, Token.POISON, 0)
-        .expectTokens(TWO, Token.SHRINK, 0)
+        .expectTokens(TWO, Token.POISON, 1)
+        .expectTokens(TWO, Token.SHRINK, 1)
+        .expectTokens(THREE, Token.POISON, 0)
+        .expectNoEvent(AttackMade.class)
+        .expectPlace(TWO, Place.CITY)
+        .expectPlace(ONE, Place.OUTSIDE)
         .expectPoints(ONE, 0);
   }
 

@@ -217,8 +217,10 @@ class CamouflageTest {
   }
 
   @InBothEditions
+  @Tag("D-7")
+  @Tag("D-8")
   @Tag("mimic")
-  void is_lost_with_its_owner_and_so_is_the_copy(Edition edition) {
+  void is_lost_with_its_owner_after_the_copy_was_rolled_for(Edition edition) {
     Scenario hit = edition
         .table(3)
         .inCity(ONE)
@@ -229,9 +231,18 @@ class CamouflageTest {
         .finalDice("SS1122");
     hide(edition, hit)
         .roll("12")
+        .expectLife(TWO, 0)
+        .expectPlace(TWO, Place.OUTSIDE)
+        .expectCards(THREE, "mimic>2/camouflage");
+    if (edition == SECOND) {
+      hit.act(THREE, use("mimic"));
+    }
+    hit.expectDice(2)
+        .roll("H1")
+        .expectLife(THREE, 9)
         .expectPlace(TWO, Place.NOWHERE)
-        .expectLife(THREE, 8)
-        .expectCards(THREE, "mimic");
+        .expectCards(THREE, "mimic")
+        .expectDiscarded("camouflage");
   }
 
   @Nested

@@ -8,7 +8,9 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.Event.CopyEnded;
 import io.github.kotrules.state.Event.PointsGained;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -182,8 +184,9 @@ class EaterOfTheDeadTest {
   }
 
   @InBothEditions
+  @Tag("D-8")
   @Tag("mimic")
-  void does_not_score_as_a_copy_of_the_dead_ones_card(Edition edition) {
+  void scores_as_a_copy_of_the_dead_ones_card_before_the_copy_ends(Edition edition) {
     edition
         .table(4)
         .inCity(TWO)
@@ -192,13 +195,16 @@ class EaterOfTheDeadTest {
         .cards(THREE, "mimic>2/eater-of-the-dead")
         .turnOf(ONE)
         .finalDice("S11223")
+        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, CardId.of("mimic")))
         .expectCards(THREE, "mimic")
-        .expectPoints(THREE, 0);
+        .expectPoints(THREE, 3)
+        .expectPlace(TWO, Place.NOWHERE)
+        .expectPoints(TWO, 0);
   }
 
   @InBothEditions
   @Tag("D-8")
-  void does_not_score_for_an_owner_that_died_before(Edition edition) {
+  void does_not_score_for_an_owner_that_was_hit_before_the_other_victim(Edition edition) {
     edition
         .table(4)
         .inCity(FOUR)
@@ -216,25 +222,32 @@ class EaterOfTheDeadTest {
         .expectPoints(TWO, 0);
   }
 
-  /** What follows from the fall of seat 2 is finished before seat 3, the owner, is hit. */
+  /** Seats 2 and 3 fall together, whoever is hit first. Seat 4 does not fall: its copy scores for both. */
   @InBothEditions
   @Tag("D-8")
-  void scores_before_its_owner_falls_to_the_same_attack(Edition edition) {
+  @Tag("mimic")
+  void does_not_score_for_an_owner_that_falls_to_the_same_attack(Edition edition) {
     edition
         .table(4)
         .inCity(ONE)
         .life(TWO, 1)
         .life(THREE, 1)
         .cards(THREE, "eater-of-the-dead")
+        .cards(FOUR, "mimic>3/eater-of-the-dead")
         .turnOf(ONE)
         .finalDice("S11223")
+        .expectPlace(TWO, Place.NOWHERE)
         .expectPlace(THREE, Place.NOWHERE)
-        .expectPoints(THREE, 3);
+        .expectPoints(THREE, 0)
+        .expectLife(FOUR, 9)
+        .expectPoints(FOUR, 6)
+        .expectCards(FOUR, "mimic");
   }
 
   @InBothEditions
+  @Tag("D-8")
   @Tag("W-2")
-  void does_not_let_an_owner_win_that_dies_after_its_victim(Edition edition) {
+  void does_not_let_an_owner_win_that_falls_with_its_victim(Edition edition) {
     edition
         .table(4)
         .inCity(FOUR)
@@ -249,6 +262,8 @@ class EaterOfTheDeadTest {
         .act(ONE, buy("high-altitude-bombing"))
         .reveal("heal")
         .expectPlace(ONE, Place.NOWHERE)
+        .expectPlace(TWO, Place.NOWHERE)
+        .expectPoints(ONE, 17)
         .expectTurnOf(THREE)
         .expectDice(6);
   }
@@ -274,9 +289,10 @@ class EaterOfTheDeadTest {
   }
 
   @InBothEditions
+  @Tag("D-8")
   @Tag("mimic")
   @Tag("it-has-a-child")
-  void does_not_score_as_a_copy_of_the_reborn_ones_card(Edition edition) {
+  void scores_as_a_copy_of_the_reborn_ones_card_before_the_copy_ends(Edition edition) {
     edition
         .table(4)
         .inCity(TWO)
@@ -285,7 +301,10 @@ class EaterOfTheDeadTest {
         .cards(THREE, "mimic>2/eater-of-the-dead")
         .turnOf(ONE)
         .finalDice("S11223")
+        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, CardId.of("mimic")))
         .expectCards(THREE, "mimic")
-        .expectPoints(THREE, 0);
+        .expectPoints(THREE, 3)
+        .expectLife(TWO, 10)
+        .expectPoints(TWO, 0);
   }
 }

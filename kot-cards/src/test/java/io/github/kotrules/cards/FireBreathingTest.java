@@ -14,6 +14,7 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -268,10 +269,24 @@ class FireBreathingTest {
         .expectPoints(ONE, 2);
   }
 
-  @InBothEditions
+  @Test
   @Tag("jets")
-  void is_avoided_with_the_smash_by_jets(Edition edition) {
-    edition
+  void burns_the_bystander_when_jets_avoid_the_smash_in_the_second_edition() {
+    yieldedWithJets(SECOND)
+        .expectEvent(new LifeLost(THREE, 1, ONE, DamageKind.CARD))
+        .expectLife(THREE, 9);
+  }
+
+  @Test
+  @Tag("jets")
+  @Tag("ruling-8")
+  void does_not_spread_from_a_smash_that_jets_avoid_in_the_first_edition() {
+    yieldedWithJets(FIRST).expectNoEvent(LifeLost.class).expectLife(THREE, 10);
+  }
+
+  /** Its point on the target is avoided with the smash. */
+  private static Scenario yieldedWithJets(Edition edition) {
+    return edition
         .table(3)
         .inCity(TWO)
         .cards(ONE, "fire-breathing")
@@ -281,7 +296,7 @@ class FireBreathingTest {
         .expectPending(new ChooseYield(TWO, ONE, 2))
         .act(TWO, YIELD)
         .expectLife(TWO, 10)
-        .expectLife(THREE, 9);
+        .expectPlace(ONE, Place.CITY);
   }
 
   @InBothEditions

@@ -161,7 +161,7 @@ class FreezeTimeTest {
 
   @InBothEditions
   @Tag("metamorph")
-  void sold_at_the_end_of_the_turn_it_gives_none(Edition edition) {
+  void sold_at_the_end_of_the_turn_it_has_earned_that_turn_and_no_other(Edition edition) {
     table(edition)
         .cards(ONE, FREEZE, "metamorph")
         .turnOf(ONE)
@@ -169,6 +169,13 @@ class FreezeTimeTest {
         .act(ONE, sell(FREEZE))
         .act(ONE, END_SELLING)
         .expectEnergy(ONE, 5)
+        .expectCards(ONE, "metamorph")
+        .expectAsked(ONE, ChooseExtraTurn.class)
+        .act(ONE, EXTRA_TURN)
+        .expectEvent(new ExtraTurnStarted(ONE, 1))
+        .expectDice(5)
+        .finalDice("11123")
+        .act(ONE, END_SELLING)
         .expectTurnOf(TWO)
         .expectDice(6);
   }
@@ -340,7 +347,7 @@ class FreezeTimeTest {
 
   @InBothEditions
   @Tag("it-has-a-child")
-  void a_monster_reborn_from_poison_has_lost_it(Edition edition) {
+  void a_monster_reborn_from_poison_has_lost_it_but_not_the_turn_it_earned(Edition edition) {
     table(edition)
         .cards(ONE, FREEZE, "it-has-a-child")
         .life(ONE, 1)
@@ -349,6 +356,12 @@ class FreezeTimeTest {
         .finalDice("111223")
         .expectLife(ONE, 10)
         .expectCards(ONE)
+        .expectAsked(ONE, ChooseExtraTurn.class)
+        .act(ONE, EXTRA_TURN)
+        .expectEvent(new ExtraTurnStarted(ONE, 1))
+        .expectDice(5)
+        .finalDice("11123")
+        .expectLife(ONE, 9)
         .expectTurnOf(TWO)
         .expectDice(6);
   }

@@ -253,8 +253,9 @@ class JetsTest {
   }
 
   @InBothEditions
+  @Tag("D-8")
   @Tag("mimic")
-  void who_lost_its_copy_before_it_was_hit_is_asked_after_the_damage(Edition edition) {
+  void who_copies_the_jets_of_a_victim_is_still_asked_before_the_damage(Edition edition) {
     edition
         .table(5)
         .inBay(TWO)
@@ -265,10 +266,15 @@ class JetsTest {
         .turnOf(ONE)
         .finalDice("SS1122")
         .act(TWO, STAY)
+        .expectLife(TWO, 0)
+        .expectPlace(TWO, Place.BAY)
+        .expectPending(new ChooseYield(THREE, ONE, 2))
+        .act(THREE, YIELD)
+        .expectEvent(new TokyoYielded(THREE, Place.CITY, ONE))
+        .expectLife(THREE, 10)
         .expectPlace(TWO, Place.NOWHERE)
         .expectCards(THREE, "mimic")
-        .expectLife(THREE, 8)
-        .expectPending(new ChooseYield(THREE, ONE, 0));
+        .expectPlace(ONE, Place.CITY);
   }
 
   @InBothEditions

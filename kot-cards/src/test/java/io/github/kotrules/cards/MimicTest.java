@@ -28,6 +28,7 @@ import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.CopyEnded;
 import io.github.kotrules.state.Event.CopyMade;
+import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
 import java.util.stream.Stream;
@@ -394,11 +395,12 @@ class MimicTest {
           .expectCards(ONE, "mimic");
     }
 
-    /** Seat 2 falls first, clockwise from the attacker: then seat 3 has 10 life at most before its own damage. */
+    /** Seat 2 is hit first, clockwise from the attacker, but seat 3 has 12 life at most until both are hit. */
     @InBothEditions
     @Tag("D-7")
+    @Tag("D-8")
     @Tag("even-bigger")
-    void with_an_eliminated_monster_is_blank_before_the_next_one_is_hit(Edition edition) {
+    void with_an_eliminated_monster_is_blank_after_the_last_one_is_hit(Edition edition) {
       edition
           .table(3)
           .inCity(ONE)
@@ -408,9 +410,14 @@ class MimicTest {
           .life(THREE, 12)
           .turnOf(ONE)
           .finalDice("SSS112")
+          .expectEventsInOrder(
+              new LifeLost(TWO, 3, ONE, DamageKind.SMASH),
+              new LifeLost(THREE, 3, ONE, DamageKind.SMASH),
+              new CopyEnded(THREE, MIMIC))
           .expectPlace(TWO, Place.NOWHERE)
           .expectCards(THREE, "mimic")
-          .expectLife(THREE, 7);
+          .expectMaxLife(THREE, 10)
+          .expectLife(THREE, edition == Edition.FIRST ? 7 : 9);
     }
 
     @InBothEditions

@@ -10,6 +10,8 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.state.Event.AttackMade;
+import io.github.kotrules.state.Event.LifeLost;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -32,9 +34,25 @@ class NovaBreathTest {
         .expectTurnOf(TWO);
   }
 
-  @InBothEditions
-  void hits_everybody_when_tokyo_is_empty(Edition edition) {
-    edition
+  @Test
+  @Tag("T-2")
+  void hits_nobody_when_tokyo_is_empty_in_the_first_edition() {
+    FIRST
+        .table(3)
+        .cards(ONE, "nova-breath")
+        .turnOf(ONE)
+        .finalDice("S11223")
+        .expectEvent(new AttackMade(ONE, 1))
+        .expectNoEvent(LifeLost.class)
+        .expectLife(TWO, 10)
+        .expectLife(THREE, 10)
+        .expectPlace(ONE, Place.CITY);
+  }
+
+  @Test
+  @Tag("T-1")
+  void hits_everybody_when_tokyo_is_empty_in_the_second_edition() {
+    SECOND
         .table(3)
         .cards(ONE, "nova-breath")
         .turnOf(ONE)

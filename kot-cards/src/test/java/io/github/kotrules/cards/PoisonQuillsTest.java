@@ -121,7 +121,7 @@ class PoisonQuillsTest {
 
   @Test
   @Tag("ruling-2")
-  void give_no_tokens_and_no_alpha_point_without_a_smash_die_in_the_first_edition() {
+  void give_tokens_but_no_alpha_point_without_a_smash_die_in_the_first_edition() {
     FIRST
         .table(3)
         .inCity(TWO)
@@ -129,8 +129,12 @@ class PoisonQuillsTest {
         .turnOf(ONE)
         .finalDice("222113")
         .expectLife(TWO, 8)
-        .expectTokens(TWO, Token.POISON, 0)
-        .expectTokens(TWO, Token.SHRINK, 0)
+        .expectTokens(TWO, Token.POISON, 1)
+        .expectTokens(TWO, Token.SHRINK, 1)
+        .expectTokens(THREE, Token.POISON, 0)
+        .expectNoEvent(AttackMade.class)
+        .expectPlace(TWO, Place.CITY)
+        .expectPlace(ONE, Place.OUTSIDE)
         .expectPoints(ONE, 2);
   }
 

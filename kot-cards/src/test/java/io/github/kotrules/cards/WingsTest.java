@@ -234,7 +234,7 @@ class WingsTest {
   @Tag("D-7")
   @Tag("D-8")
   @Tag("mimic")
-  void are_lost_with_their_owner_and_so_is_the_copy(Edition edition) {
+  void are_lost_with_their_owner_after_the_copy_was_offered(Edition edition) {
     edition
         .table(3)
         .inCity(ONE)
@@ -244,9 +244,16 @@ class WingsTest {
         .cards(THREE, "mimic>2/wings")
         .turnOf(ONE)
         .finalDice("SS1122")
+        .expectLife(TWO, 0)
+        .expectPlace(TWO, Place.OUTSIDE)
+        .expectDefence(THREE, 2, DamageKind.SMASH)
+        .expectOptions(TAKE_DAMAGE, use("mimic"))
+        .act(THREE, use("mimic"))
+        .expectEvent(new DamagePrevented(THREE, 2))
+        .expectLife(THREE, 10)
+        .expectEnergy(THREE, 0)
         .expectPlace(TWO, Place.NOWHERE)
-        .expectLife(THREE, 8)
         .expectCards(THREE, "mimic")
-        .expectEnergy(THREE, 2);
+        .expectDiscarded("wings");
   }
 }
