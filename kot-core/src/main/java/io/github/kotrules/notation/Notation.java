@@ -227,7 +227,7 @@ public final class Notation {
       throw reader.rulings() == RuleSet.RULINGS
           ? refused
           : refused.with("; the game was played by version " + reader.rulings()
-              + " of the rulings, and this is" + " version " + RuleSet.RULINGS);
+              + " of the rulings, and this is version " + RuleSet.RULINGS);
     }
   }
 

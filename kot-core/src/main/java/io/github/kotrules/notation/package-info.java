@@ -27,9 +27,9 @@
  *   <tr><td>{@code kot 1}</td><td>the format and its version; always the first line</td></tr>
  *   <tr><td>{@code edition second}</td><td>which game is played; never left out</td></tr>
  *   <tr><td>{@code option victory=end-of-round}</td><td>an option of the rules that differs from the edition: {@code
- *       order=chosen|fixed}, {@code entry=always|after-attack}, {@code bay=from-five|never}, {@code
+ *       roll-off=tied|all}, {@code order=chosen|fixed}, {@code entry=always|after-attack}, {@code bay=from-five|never}, {@code
  *       bay-closing=leaves|moves-to-city}, {@code survivor=at-once|at-check}, {@code victory=end-of-turn|end-of-round}, {@code
- *       two-player=yes|no}, {@code monsters=gigazaur_the-king}</td></tr>
+ *       two-player=yes|no}, {@code monsters=gigazaur_the-king}. {@link io.github.kotrules.model.RuleSet} explains them</td></tr>
  *   <tr><td>{@code seat 1 gigazaur}</td><td>who sits where, numbered from 1 without gaps</td></tr>
  *   <tr><td>{@code seat 2 the-king life=8 points=3 energy=5 place=city poison=1 shrink=2}</td><td>what a Monster has; places are
  *       {@code outside}, {@code city}, {@code bay}</td></tr>
@@ -48,6 +48,10 @@
  *   <tr><td>{@code began 1}</td><td>who had the first turn of the game, where rounds count; left out: whose turn is about to
  *       begin</td></tr>
  *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns that were granted: the seat, and how many dice fewer</td></tr>
+ *   <tr><td>{@code rules 2}</td><td>the {@linkplain io.github.kotrules.model.RuleSet#RULINGS version of the rulings} by which the
+ *       game was played, 1 to 1000. A game is always written with the present version; left out, that version is meant. A game of
+ *       another version is read too, and played by the present rulings; if a move of it is refused, the message names both
+ *       versions</td></tr>
  * </table>
  *
  * <h2>Moves</h2>

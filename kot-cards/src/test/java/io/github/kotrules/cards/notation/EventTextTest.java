@@ -123,7 +123,8 @@ class EventTextTest {
         .isEqualTo("line 1, column 15: \"4\" is not a number from 1 to 3");
     assertThat(refusal("points-gained 1 3 2")).startsWith("line 1, column 19: nothing more");
     assertThat(refusal("life-lost 1 2 2 smsh"))
-        .startsWith("line 1, column 17: \"smsh\" is not one of smash, card, side, poison");
+        .isEqualTo("line 1, column 17: \"smsh\" is not one of smash, card, poison:"
+            + " did you mean smash?");
     assertThat(refusal("\ncard-used 1 haal"))
         .startsWith("line 2, column 13: there is no card \"haal\" in this game");
     assertThat(refusal("question-asked choose-yield.2.9.0"))

@@ -13,7 +13,9 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.RuleSet.Bay;
+import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
@@ -23,6 +25,7 @@ import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.testkit.ScenarioFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How a text begins. */
@@ -130,6 +133,7 @@ class HeaderTest {
         market heal - jets
         deck energize evacuation-orders evacuation-orders
         first 2
+        rules 2
         expect waiting chance roll 6
         expect dice -
         roll 112EHS
@@ -155,6 +159,7 @@ class HeaderTest {
     assertThat(canonical(text)).isEqualTo(text);
     assertThat(canonical(text.replace("\n", "  # said\n\n").replace(" ", "\t ")))
         .isEqualTo(text);
+    assertThat(canonical(text.replace("rules 2\n", ""))).isEqualTo(text);
   }
 
   @Test
@@ -183,6 +188,7 @@ class HeaderTest {
         first 2 fewer=1 regular=4
         began 3
         extra 2-2,1-0
+        rules 2
         """;
     GameState state = start(text);
 
@@ -200,6 +206,74 @@ class HeaderTest {
             new SeenCard(CardId.of("tank"), SeatSet.of(TWO)));
     assertThat(state.deckSize()).isEqualTo(4);
     assertThat(state.discards().size()).isEqualTo(66 - 4 - 1 - 2);
+  }
+
+  @Test
+  @Tag("S-7")
+  void who_rolls_again_for_the_first_turn_can_be_said() {
+    String text = "kot 1\nedition second\noption roll-off=all\nseat 1 gigazaur\nseat 2 the-king\n"
+        + "market - - -\nrules 2\n";
+    GameRecord record = NOTATION.readRecord(text);
+
+    assertThat(record.end().rules().rollOff()).isEqualTo(RollOff.ALL);
+    assertThat(NOTATION.write(record)).isEqualTo(text);
+    assertThat(NOTATION.readMoment(NOTATION.writeMoment(record))).isEqualTo(record);
+    assertThat(NOTATION.writeMoment(record)).contains("/o=roll-off=all/");
+    assertThat(start(text.replace("=all", "=tied"))).isEqualTo(start(TWO_SEATS + "market - - -"));
+    assertThat(refusal(text.replace("=all", "=some")))
+        .hasMessage("line 3, column 17: \"some\" is not one of tied, all");
+  }
+
+  @Test
+  void a_record_names_the_version_of_the_rulings() {
+    GameRecord record = NOTATION.readRecord(turn("") + "2: resolve\n");
+    String text = NOTATION.write(record);
+
+    assertThat(RuleSet.RULINGS).isEqualTo(2);
+    assertThat(text).isEqualTo(turn("rules 2\n") + "2: resolve\n");
+    assertThat(NOTATION.readRecord(text)).isEqualTo(record);
+    assertThat(NOTATION.readRecord(text.replace("rules 2", "rules 1"))).isEqualTo(record);
+    assertThat(NOTATION.readRecord(
+            text.replace("rules 2\n", "").replace("edition", "rules 2\nedition")))
+        .isEqualTo(record);
+  }
+
+  /** Two Monsters, and the first dice of a turn of seat 2. */
+  private static String turn(String line) {
+    return TWO_SEATS + "market heal - -\nfirst 2\n" + line + "roll 112EHS\n";
+  }
+
+  @Test
+  void an_illegal_move_of_a_game_by_other_rulings_brings_both_versions() {
+    String illegal = refusal(turn("rules 2\n") + "2: yield\n").getMessage();
+
+    assertThat(illegal)
+        .startsWith("line 9, column 4: \"yield\" is not legal here: awaited is 2 reroll")
+        .doesNotContain("version");
+    assertThat(refusal(turn("") + "2: yield\n")).hasMessage(illegal.replace("line 9", "line 8"));
+    assertThat(refusal(turn("rules 1\n") + "2: yield\n"))
+        .hasMessage(
+            illegal + "; the game was played by version 1 of the rulings, and this is version 2");
+    assertThat(refusal(turn("rules 3\n") + "2: yield\n"))
+        .hasMessage(
+            illegal + "; the game was played by version 3 of the rulings, and this is version 2");
+  }
+
+  @Test
+  void a_version_of_the_rulings_that_cannot_be_read_is_refused_where_it_stands() {
+    assertThat(refusal(TWO_SEATS + "rules"))
+        .hasMessageStartingWith("line 5, column 1: \"rules\" needs a version of the rulings");
+    assertThat(refusal(TWO_SEATS + "rules two"))
+        .hasMessage("line 5, column 7: \"two\" is not a number from 1 to 1000");
+    assertThat(refusal(TWO_SEATS + "rules 0"))
+        .hasMessage("line 5, column 7: \"0\" is not a number from 1 to 1000");
+    assertThat(refusal(TWO_SEATS + "rules  1001"))
+        .hasMessage("line 5, column 8: \"1001\" is not a number from 1 to 1000");
+    assertThat(refusal(TWO_SEATS + "rules 1 2"))
+        .hasMessageStartingWith("line 5, column 1: \"rules\" needs a version of the rulings");
+    assertThat(refusal(TWO_SEATS + "rules 2\nrules 2"))
+        .hasMessage("line 6, column 1: \"rules\" was already given in line 5");
+    assertThat(refusal(turn("") + "rules 2")).hasMessageStartingWith("line 8, column 1: ");
   }
 
   @Test
@@ -269,13 +343,14 @@ class HeaderTest {
         deck heal haeling-ray
         first 0
         first 1
+        rules many
         """);
 
     assertThat(refusal.problems())
         .extracting(problem -> problem.line() + ":" + problem.column())
         .containsExactly(
             "3:8", "4:12", "5:22", "5:34", "5:43", "6:8", "7:1", "8:6", "8:23", "8:33", "9:8",
-            "9:15", "10:11", "11:7", "12:1");
+            "9:15", "10:11", "11:7", "12:1", "13:7");
   }
 
   @Test
@@ -326,7 +401,7 @@ class HeaderTest {
         .hasMessage("line 3, column 1: \"edition\" was already given in line 2");
     assertThat(refusal("kot 1\nedition first\noption colour=red"))
         .hasMessageStartingWith(
-            "line 3, column 8: \"colour\" is not an option: there are order, entry, bay,");
+            "line 3, column 8: \"colour\" is not an option: there are roll-off, order, entry, bay,");
     assertThat(refusal("kot 1\nedition first\noption bay=soon"))
         .hasMessage("line 3, column 12: \"soon\" is not one of from-five, never");
     assertThat(refusal("kot 1\nedition first\nseat 1"))

@@ -433,7 +433,7 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect market heal,jets - -\n"))
         .hasMessageContaining("line 11, column 15: \"heal,jets\" is not the id of one card");
     assertThat(failure(ATTACK + "expect dice 12X\n"))
-        .hasMessageContaining("line 11, column 13: \"12X\" are no dice");
+        .hasMessageContaining("line 11, column 13: \"12X\" are not dice");
     assertThat(failure(ATTACK + "expect dice 12 3\n"))
         .hasMessageContaining("line 11, column 16: nothing more is expected here");
     assertThat(failure(ATTACK + "expect dice\n"))
@@ -465,7 +465,7 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect at-turn-end at-turn-end deck 1\n"))
         .hasMessageContaining("line 11, column 20: \"at-turn-end\" cannot be expected of");
     assertThat(failure(ATTACK + "expect at-turn-end 1 lives=3\n"))
-        .hasMessageContaining("line 11, column 22: \"lives\" is none of");
+        .hasMessageContaining("line 11, column 22: \"lives\" is not one of");
     assertThat(failure(ATTACK + "expect over winners=\n"))
         .hasMessageContaining("line 11, column 21: \"\" is not a number from 1 to 3");
     assertThat(failure(ATTACK + "illegal  buy   haal\n"))

@@ -4,10 +4,12 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
+import io.github.kotrules.Game;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.DiceChance.Use;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.FirstPlayerChosen;
 import io.github.kotrules.state.Event.OpeningRolled;
@@ -96,6 +98,26 @@ class FirstPlayerTest {
         .expectPending(opening(THREE))
         .roll("112233")
         .expectTurnOf(TWO);
+  }
+
+  @InBothEditions
+  void is_rolled_for_again_by_all_after_a_tie_with_that_option(Edition edition) {
+    Game all = edition.game().withRules(edition.rules().withRollOff(RollOff.ALL));
+    Scenario.of(all, 3)
+        .opening()
+        .roll("SS1123")
+        .roll("S11223")
+        .roll("SS1123")
+        .expectNoEvent(FirstPlayerChosen.class)
+        .expectPending(opening(ONE))
+        .roll("112233")
+        .expectPending(opening(TWO))
+        .roll("SS1122")
+        .expectPending(opening(THREE))
+        .roll("S11223")
+        .expectEvent(new FirstPlayerChosen(TWO))
+        .expectTurnOf(TWO)
+        .expectPending(new DiceChance(TWO, 6, Use.TURN));
   }
 
   @InBothEditions
