@@ -387,7 +387,7 @@ final class BuyStep {
     private static final int SEATS = Seat.values().length;
 
     static final Offer NONE = new Offer(0);
-    static final Offer ALL = new Offer((1 << Market.SLOTS * SEATS) - 1);
+    static final Offer ALL = new Offer((1 << (Market.SLOTS * SEATS)) - 1);
 
     /** The same, and what is revealed in this slot now, which is new to everybody. */
     Offer with(int slot) {
