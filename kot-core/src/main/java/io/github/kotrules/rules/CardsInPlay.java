@@ -89,10 +89,9 @@ final class CardsInPlay {
     if (card == null || card.counters() > 0) {
       return;
     }
-    Frames agenda = r.agenda();
-    NotifyEmptied later = agenda == null ? null : agenda.find(NotifyEmptied.class);
+    NotifyEmptied later = r.find(NotifyEmptied.class);
     if (later != null && later.owner() == owner) {
-      r.setAgenda(agenda.replacing(later, later.with(id)));
+      r.replace(later, later.with(id));
     } else {
       new NotifyEmptied(owner, ImmutableList.of(id)).run(r);
     }

@@ -1,7 +1,5 @@
 package io.github.kotrules.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
@@ -14,7 +12,6 @@ import io.github.kotrules.state.Event.MonsterEliminated;
 import io.github.kotrules.state.Event.MonsterRevived;
 import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.state.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Damage, whatever it comes from. One effect is one moment: first it is divided into packets, which are met one after the
@@ -53,13 +50,13 @@ final class Damage {
 
   /** Damage that a card wants. In answer to a packet it is the next effect; of those who yield it is one effect. */
   static void deal(Resolution r, DealDamage damage, Deed deed) {
-    EffectUnderWay underWay = EffectUnderWay.find(r);
+    EffectUnderWay underWay = r.find(EffectUnderWay.class);
     if (underWay == null) {
       deal(r, damage);
     } else if (deed.hook() == Hooks.WHEN_YIELDED) {
       pushPackets(r, damage);
     } else {
-      underWay.replace(r, underWay.followedBy(deed.onlyNext()));
+      r.replace(underWay, underWay.followedBy(deed.onlyNext()));
     }
   }
 
@@ -140,10 +137,9 @@ final class Damage {
 
   /** Life was lost to a packet: the damage spreads, if the dealer has a card for it. */
   private static void noteCost(Resolution r, Seat dealer) {
-    Frames agenda = r.agenda();
-    SpreadDamage spread = agenda == null ? null : agenda.find(SpreadDamage.class);
+    SpreadDamage spread = r.find(SpreadDamage.class);
     if (spread != null && spread.dealer() == dealer && !spread.cost()) {
-      r.setAgenda(agenda.replacing(spread, new SpreadDamage(spread.damage(), dealer, true)));
+      r.replace(spread, new SpreadDamage(spread.damage(), dealer, true));
     }
   }
 
@@ -203,23 +199,14 @@ final class Damage {
 
   /** A Monster has lost life in another way; at 0 life it falls at the end of the effect under way, or else now. */
   static void checkFall(Resolution r, Seat seat) {
-    if (r.table.life(seat) == 0 && EffectUnderWay.find(r) == null) {
+    if (r.table.life(seat) == 0 && r.find(EffectUnderWay.class) == null) {
       beginEffect(r, r.table.activeSeat());
     }
   }
 
   /** The frame that ends the effect under way. What must not happen inside that effect waits in it. */
   private sealed interface EffectUnderWay extends Frame {
-    static @Nullable EffectUnderWay find(Resolution r) {
-      Frames agenda = r.agenda();
-      return agenda == null ? null : agenda.find(EffectUnderWay.class);
-    }
-
     EffectUnderWay followedBy(Deed deed);
-
-    default void replace(Resolution r, EffectUnderWay now) {
-      r.setAgenda(requireNonNull(r.agenda()).replacing(this, now));
-    }
   }
 
   /**
@@ -362,10 +349,10 @@ final class Damage {
 
   /** What a Monster loses with a card: now, or after the fall under way. Who falls in it loses nothing more. */
   static void pushLosses(Resolution r, Seat seat, ImmutableList<? extends Frame> losses) {
-    if (!(EffectUnderWay.find(r) instanceof CompleteFall fall)) {
+    if (!(r.find(EffectUnderWay.class) instanceof CompleteFall fall)) {
       r.pushAll(losses);
     } else if (!fall.fallen().contains(seat)) {
-      fall.replace(r, fall.withLosses(losses));
+      r.replace(fall, fall.withLosses(losses));
     }
   }
 

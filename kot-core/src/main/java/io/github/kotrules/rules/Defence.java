@@ -228,11 +228,7 @@ final class Defence {
 
   /** Takes some off the packet that is about to be taken; whether there is one. */
   static boolean reduce(Resolution r, int amount) {
-    Frames agenda = r.agenda();
-    if (agenda == null) {
-      return false;
-    }
-    PacketFrame next = agenda.find(PacketFrame.class);
+    PacketFrame next = r.find(PacketFrame.class);
     if (next == null) {
       return false;
     }
@@ -242,7 +238,7 @@ final class Defence {
       r.emit(new DamagePrevented(packet.target(), prevented));
       PacketFrame left =
           prevented < packet.amount() ? next.with(packet.reducedBy(prevented)) : null;
-      r.setAgenda(agenda.replacing(next, left));
+      r.replace(next, left);
     }
     return true;
   }

@@ -69,8 +69,14 @@ public final class Resolution {
     return waited;
   }
 
-  void setAgenda(@Nullable Frames now) {
-    agenda = now;
+  /** The first frame of a type from the top of the agenda, or null. */
+  <F extends Frame> @Nullable F find(Class<F> type) {
+    return agenda == null ? null : agenda.find(type);
+  }
+
+  /** Makes a frame of the agenda another, or takes it away. */
+  void replace(Frame before, @Nullable Frame now) {
+    agenda = Objects.requireNonNull(agenda).replacing(before, now);
   }
 
   /** What is still to happen; null if nothing is. */

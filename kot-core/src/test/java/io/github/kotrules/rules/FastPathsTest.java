@@ -95,7 +95,7 @@ class FastPathsTest {
                 r, new DealDamage(attacker, state.otherSide(attacker), amount, DamageKind.SMASH));
             while (!r.isWaiting() && r.agenda() != rest) {
               Frames agenda = Objects.requireNonNull(r.agenda());
-              r.setAgenda(agenda.rest);
+              r.replace(agenda.top, null);
               agenda.top.run(r);
             }
           });
