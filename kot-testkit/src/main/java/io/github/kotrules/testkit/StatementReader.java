@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -92,13 +91,31 @@ final class StatementReader {
   }
 
   private Move picks(Consumer<GroupPicks> picker, int line) {
-    List<ResolveDice> picks = new ArrayList<>();
-    AtomicReference<ScriptPoint> at = new AtomicReference<>(point);
-    picker.accept(new GroupPicks(point.game(), () -> at.get().state(), pick -> {
-      at.set(at.get().after(at.get().apply(pick, line)));
+    Picked picked = new Picked(point, line);
+    picker.accept(new GroupPicks(point.game(), picked::state, picked::add));
+    ImmutableList<ResolveDice> picks = ImmutableList.copyOf(picked.picks);
+    return new Move(picks.get(0), picks.subList(1, picks.size()));
+  }
+
+  /** The groups that a line has picked so far, and the table after them. */
+  private static final class Picked {
+    private final List<ResolveDice> picks = new ArrayList<>();
+    private final int line;
+    private ScriptPoint point;
+
+    Picked(ScriptPoint point, int line) {
+      this.point = point;
+      this.line = line;
+    }
+
+    GameState state() {
+      return point.state();
+    }
+
+    void add(ResolveDice pick) {
+      point = point.after(point.apply(pick, line));
       picks.add(pick);
-    }));
-    return new Move(picks.get(0), ImmutableList.copyOf(picks.subList(1, picks.size())));
+    }
   }
 
   private static void name(Word groups, GroupPicks picks) {
