@@ -8,6 +8,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.Expectation.AtTurnEnd;
 import io.github.kotrules.testkit.Expectation.OfEnd;
 import io.github.kotrules.testkit.Expectation.OfEvent;
