@@ -4,6 +4,7 @@ import static io.github.kotrules.cards.Say.TAKE_DAMAGE;
 import static io.github.kotrules.cards.Say.buy;
 import static io.github.kotrules.cards.Say.use;
 import static io.github.kotrules.model.Seat.FIVE;
+import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -255,5 +256,29 @@ class WingsTest {
         .expectPlace(TWO, Place.NOWHERE)
         .expectCards(THREE, "mimic")
         .expectDiscarded("wings");
+  }
+
+  @InBothEditions
+  @Tag("D-8")
+  @Tag("mimic")
+  void prevent_further_damage_of_the_turn_though_the_copy_has_ended(Edition edition) {
+    edition
+        .table(4)
+        .inCity(ONE)
+        .energy(ONE, 6)
+        .market("gas-refinery")
+        .life(TWO, 1)
+        .cards(TWO, "wings")
+        .energy(THREE, 2)
+        .cards(THREE, "mimic>2/wings")
+        .turnOf(ONE)
+        .finalDice("SS1122")
+        .act(THREE, use("mimic"))
+        .expectCards(THREE, "mimic")
+        .expectLife(FOUR, 8)
+        .act(ONE, buy("gas-refinery"))
+        .reveal("heal")
+        .expectLife(THREE, 10)
+        .expectLife(FOUR, 5);
   }
 }
