@@ -211,8 +211,15 @@ class HeaderTest {
   @Test
   @Tag("S-7")
   void who_rolls_again_for_the_first_turn_can_be_said() {
-    String text = "kot 1\nedition second\noption roll-off=all\nseat 1 gigazaur\nseat 2 the-king\n"
-        + "market - - -\nrules 2\n";
+    String text = """
+        kot 1
+        edition second
+        option roll-off=all
+        seat 1 gigazaur
+        seat 2 the-king
+        market - - -
+        rules 2
+        """;
     GameRecord record = NOTATION.readRecord(text);
 
     assertThat(record.end().rules().rollOff()).isEqualTo(RollOff.ALL);
