@@ -14,6 +14,7 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.rules.CardRegistry;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.state.GameSetup;
@@ -108,7 +109,7 @@ public final class Game {
         : ImmutableList.of();
   }
 
-  /** Whether {@link #apply} accepts this. */
+  /** Whether {@link #apply(GameState, Action)} accepts this. */
   public boolean isLegal(GameState state, Action action) {
     checkOwn(state);
     return reducer.isLegal(state, requireNonNull(action, "action"));
@@ -125,7 +126,33 @@ public final class Game {
     return reducer.apply(state, action, Transition::new);
   }
 
-  /** The state of {@link #apply} without its events, by the same rules and for less. */
+  /**
+   * What happens when a seat says this: {@link #apply(GameState, Action)} for a server, where one player must not answer for
+   * another.
+   *
+   * @throws IllegalActionException with {@link Reason#NOT_ASKED} if the table does not wait for an answer of this seat, or if
+   *     the action is not legal
+   */
+  public Transition apply(GameState state, Seat seat, Action action) {
+    checkAsked(state, seat, action);
+    return apply(state, action);
+  }
+
+  private void checkAsked(GameState state, Seat seat, Action action) {
+    checkOwn(state);
+    requireNonNull(action, "action");
+    seat.checkAtTableOf(state.seats());
+    Pending pending = state.pending();
+    if (pending instanceof Decision decision && decision.seat() != seat) {
+      throw new IllegalActionException(
+          seat, action, pending, "Only " + decision.seat() + " can answer.");
+    }
+    if (pending instanceof Chance) {
+      throw new IllegalActionException(seat, action, pending, "No player decides this.");
+    }
+  }
+
+  /** The state of {@link #apply(GameState, Action)} without its events, by the same rules and for less. */
   public GameState next(GameState state, Action action) {
     check(state, action);
     return reducer.next(state, action);

@@ -3,6 +3,7 @@ package io.github.kotrules;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.model.Seat;
 
 /**
  * An action that is not among the legal ones. Nothing has changed.
@@ -20,7 +21,9 @@ public final class IllegalActionException extends IllegalArgumentException {
     /** Chance is awaited, but a player has spoken, or the other way round. */
     NOT_WAITED_FOR,
     /** It does not answer the question, or chance cannot bring it. */
-    NOT_AN_OPTION
+    NOT_AN_OPTION,
+    /** Another seat is asked, or nobody is: see {@link Game#apply(io.github.kotrules.state.GameState, Seat, Action)}. */
+    NOT_ASKED
   }
 
   private final Action action;
@@ -28,11 +31,36 @@ public final class IllegalActionException extends IllegalArgumentException {
   private final Reason reason;
 
   IllegalActionException(Action action, Pending pending, Reason reason, String advice) {
-    super(who(pending) + " cannot " + Excerpt.of(action) + " (" + reason + "): the table waits for "
-        + Excerpt.of(pending) + ". " + advice);
+    this(describe(who(pending), action, reason, pending) + advice, action, pending, reason);
+  }
+
+  /** A seat that is not asked has spoken. */
+  IllegalActionException(Seat seat, Action action, Pending pending, String advice) {
+    this(
+        describe(seat.toString(), action, Reason.NOT_ASKED, pending) + advice,
+        action,
+        pending,
+        Reason.NOT_ASKED);
+  }
+
+  private IllegalActionException(String message, Action action, Pending pending, Reason reason) {
+    super(message);
     this.action = action;
     this.pending = pending;
     this.reason = reason;
+  }
+
+  private static String describe(String who, Action action, Reason reason, Pending pending) {
+    return who + " cannot " + Excerpt.of(action) + " (" + reason + "): the table waits for "
+        + Excerpt.of(pending) + ". ";
+  }
+
+  /** The same refusal, of the action with this index in a list. */
+  IllegalActionException at(int index) {
+    IllegalActionException refusal = new IllegalActionException(
+        "actions[" + index + "]: " + getMessage(), action, pending, reason);
+    refusal.initCause(this);
+    return refusal;
   }
 
   private static String who(Pending pending) {

@@ -51,12 +51,12 @@ record KnownMoment(GameSetup position, ImmutableList<Action> moves) {
     for (int i = top - state.seenCards().size(); i < top; i++) {
       origins.add(i);
     }
-    for (int i = 0; i < moment.actions().size(); i++) {
-      Transition transition = game.apply(state, moment.actions().get(i));
+    int origin = top;
+    for (Transition transition : moment.transitions(game)) {
       for (Event event : transition.events()) {
-        follow(event, top + i, origins);
+        follow(event, origin, origins);
       }
-      state = transition.state();
+      origin++;
     }
     return origins;
   }

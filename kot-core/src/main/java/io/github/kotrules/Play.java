@@ -13,7 +13,6 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -115,28 +114,22 @@ public final class Play {
     checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
     ChanceSource source = chance;
     checkState(source != null, "nothing decides chance: name a random generator first");
-    List<Action> actions = new ArrayList<>(begun.actions());
-    LastTurn turn = new LastTurn(begun.start(), begun.actions());
-    GameState state = begun.end();
-    while (!state.isOver()) {
+    Session session = Session.of(game, begun);
+    while (!session.state().isOver()) {
+      GameState state = session.state();
       Action action = state.pending() instanceof Chance awaited
           ? source.outcome(state, awaited)
-          : choose(new Question(game, state, turn.until(state)), actions, state);
-      Transition transition = game.apply(state, action);
-      LOG.debug("{} leads to {}", action, transition.events());
-      transition.events().forEach(listener);
-      actions.add(action);
-      turn.add(action, transition);
-      state = transition.state();
+          : choose(session);
+      for (Transition transition : session.push(action)) {
+        LOG.debug("{} leads to {}", action, transition.events());
+        transition.events().forEach(listener);
+      }
     }
-    return record(actions, state);
+    return session.record();
   }
 
-  private GameRecord record(List<Action> actions, GameState end) {
-    return new GameRecord(begun.start(), ImmutableList.copyOf(actions), end);
-  }
-
-  private Action choose(Question question, List<Action> soFar, GameState state) {
+  private Action choose(Session session) {
+    Question question = session.question();
     Decision decision = question.decision();
     Action answer;
     try {
@@ -145,10 +138,10 @@ public final class Play {
       if (isOfTheMachine(thrown)) {
         throw thrown;
       }
-      throw new ChooserException(decision, thrown, record(soFar, state));
+      throw new ChooserException(decision, thrown, session.record());
     }
     if (answer == null || !question.options().contains(answer)) {
-      throw new IllegalChoiceException(decision, answer, question.options(), record(soFar, state));
+      throw new IllegalChoiceException(decision, answer, question.options(), session.record());
     }
     return answer;
   }

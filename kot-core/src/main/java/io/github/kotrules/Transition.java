@@ -41,6 +41,11 @@ public final class Transition {
     this.events = events;
   }
 
+  /** The table to which it happened. */
+  public GameState before() {
+    return before;
+  }
+
   /** The table afterwards; {@code before.after(events)} is equal to it. */
   public GameState state() {
     return state;

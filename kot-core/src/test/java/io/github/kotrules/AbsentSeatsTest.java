@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
@@ -97,6 +98,7 @@ class AbsentSeatsTest {
 
     for (Supplier<Object> question : List.<Supplier<Object>>of(
         () -> transition.eventsFor(seat),
+        () -> GAME.apply(STATE, seat, new Action.StopRolling()),
         () -> SETUP.monster(seat),
         () -> SETUP.with(seat, MonsterSetup.of(Monster.MEKADRAGON)),
         () -> storyteller.name(seat),

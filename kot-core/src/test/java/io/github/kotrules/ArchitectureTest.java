@@ -281,12 +281,13 @@ class ArchitectureTest {
   }
 
   @Test
-  void only_dice_chance_views_and_the_driver_are_given_randomness() {
+  void only_dice_chance_views_and_drivers_are_given_randomness() {
     noClasses()
         .that()
         .doNotBelongToAnyOf(
             Play.class,
             Playout.class,
+            Session.class,
             Dice.class,
             Chance.class,
             DiceChance.class,

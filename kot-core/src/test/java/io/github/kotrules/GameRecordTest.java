@@ -1,17 +1,26 @@
 package io.github.kotrules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
 import io.github.kotrules.RandomGames.Step;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.YieldTokyo;
+import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +57,55 @@ class GameRecordTest {
             IllegalSetupException.class,
             () -> GameRecord.of(GAME, START.withFirst(Seat.SIX), List.of())))
         .isNotNull();
+  }
+
+  @Test
+  void names_the_index_of_an_action_that_is_not_legal() {
+    ImmutableList<Action> legal = actions(1, 20);
+    List<Action> broken = new ArrayList<>(legal);
+    broken.add(12, new YieldTokyo());
+    GameState end = GAME.start(START);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GameRecord.of(GAME, START, broken))
+        .withMessageStartingWith("actions[12]: ")
+        .withMessageContaining("cannot YieldTokyo[]")
+        .withCauseInstanceOf(IllegalActionException.class);
+    Iterator<Transition> replay = new GameRecord(START, ImmutableList.copyOf(broken), end)
+        .transitions(GAME)
+        .iterator();
+    for (int i = 0; i < 12; i++) {
+      replay.next();
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(replay::next)
+        .withMessageStartingWith("actions[12]: ");
+  }
+
+  @Test
+  void replays_its_transitions_each_time_they_are_read() {
+    List<Transition> played = RandomGames.play(GAME, GAME.start(START), 1, 50).stream()
+        .map(Step::transition)
+        .toList();
+    GameRecord record = GameRecord.of(GAME, START, actions(1, 50));
+    Iterable<Transition> replayed = record.transitions(GAME);
+
+    assertThat(replayed).containsExactlyElementsOf(played);
+    assertThat(replayed).containsExactlyElementsOf(played);
+    Iterator<Transition> read = replayed.iterator();
+    Iterators.advance(read, 50);
+    assertThat(read.hasNext()).isFalse();
+    assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(read::next);
+  }
+
+  @Test
+  void knows_who_has_won_once_the_game_is_over() {
+    ImmutableList<Action> all = actions(1, 10_000);
+    GameRecord over = GameRecord.of(GAME, START, all);
+
+    assertThat(over.end().isOver()).isTrue();
+    assertThat(over.end().pending()).isEqualTo(new GameOver(over.winners()));
+    assertThat(GameRecord.of(GAME, START, all.subList(0, 20)).winners()).isEqualTo(SeatSet.none());
   }
 
   @ParameterizedTest

@@ -121,6 +121,40 @@ class IllegalActionTest {
     checkRefusal(rolled(), new YieldTokyo(), Reason.NOT_AN_OPTION, "seat 1");
   }
 
+  private static void checkNotAsked(GameState state, Seat seat, Action action, String advice) {
+    IllegalActionException refusal =
+        catchThrowableOfType(IllegalActionException.class, () -> GAME.apply(state, seat, action));
+
+    assertThat(refusal.action()).isEqualTo(action);
+    assertThat(refusal.pending()).isEqualTo(state.pending());
+    assertThat(refusal.reason()).isEqualTo(Reason.NOT_ASKED);
+    assertThat(refusal)
+        .hasMessageStartingWith(seat + " cannot " + action + " (NOT_ASKED): the table waits for ")
+        .hasMessageEndingWith(advice);
+  }
+
+  @Test
+  void is_what_a_seat_says_that_is_not_asked() {
+    checkNotAsked(rolled(), Seat.TWO, stop(), "Only seat 1 can answer.");
+    checkNotAsked(rolled(), Seat.TWO, new YieldTokyo(), "Only seat 1 can answer.");
+    checkNotAsked(start(), Seat.ONE, stop(), "No player decides this.");
+    checkNotAsked(start(), Seat.ONE, roll("123EHS"), "No player decides this.");
+  }
+
+  @Test
+  void is_refused_as_always_when_the_right_seat_says_it() {
+    assertThat(GAME.apply(rolled(), Seat.ONE, stop())).isEqualTo(GAME.apply(rolled(), stop()));
+    assertThat(catchThrowableOfType(
+                IllegalActionException.class,
+                () -> GAME.apply(rolled(), Seat.ONE, new YieldTokyo()))
+            .reason())
+        .isEqualTo(Reason.NOT_AN_OPTION);
+    assertThat(catchThrowableOfType(
+                IllegalActionException.class, () -> GAME.apply(over(), Seat.ONE, stop()))
+            .reason())
+        .isEqualTo(Reason.GAME_OVER);
+  }
+
   @Test
   void is_refused_with_some_of_the_legal_ones_and_how_many_more_there_are() {
     assertThat(refusal(rolled(), new SweepMarket()))

@@ -114,6 +114,7 @@ class NullsTest {
         .put(RandomGenerator.class, new SplittableRandom(1))
         .put(Game.class, GAME)
         .put(Play.class, Play.of(GAME, SETUP))
+        .put(Session.class, Session.of(GAME, ASKED))
         .put(Question.class, Question.of(GAME, ASKED))
         .put(GameRecord.class, ASKED)
         .put(Transition.class, new Transition(STATE, STATE, ImmutableList.of()))

@@ -5,6 +5,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
+import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -12,10 +13,6 @@ import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
-import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.GameState;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -74,27 +71,23 @@ final class OneGame {
     Game game = plan.game();
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, seated.size()).toArray(new Monster[0]);
-    GameSetup start = GameSetup.of(monsters);
-    List<Action> actions = new ArrayList<>();
-    GameState state = game.start(start);
-    while (!state.isOver() && chronicle.turns() < MOST_TURNS) {
-      Action action = next(new GameRecord(start, ImmutableList.copyOf(actions), state));
-      Transition transition = game.apply(state, action);
-      actions.add(action);
-      state = transition.state();
-      for (Event event : transition.events()) {
-        chance.watch(event);
-        chronicle.watch(event);
+    Session session = Session.of(game, monsters);
+    while (!session.state().isOver() && chronicle.turns() < MOST_TURNS) {
+      for (Transition transition : session.push(next(session))) {
+        for (Event event : transition.events()) {
+          chance.watch(event);
+          chronicle.watch(event);
+        }
       }
     }
-    return new GameRecord(start, ImmutableList.copyOf(actions), state);
+    return session.record();
   }
 
-  private Action next(GameRecord soFar) {
-    if (soFar.end().pending() instanceof Chance awaited) {
-      return chance.outcome(soFar.end(), awaited);
+  private Action next(Session session) {
+    if (session.state().pending() instanceof Chance awaited) {
+      return chance.outcome(session.state(), awaited);
     }
-    Question question = Question.of(plan.game(), soFar);
+    Question question = session.question();
     return guards.get(question.seat().ordinal()).choose(question);
   }
 

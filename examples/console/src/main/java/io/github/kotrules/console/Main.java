@@ -111,7 +111,7 @@ public final class Main implements Callable<Integer> {
     if (settings.person() == null) {
       new Watching(match, talk).run();
     } else {
-      new Session(match, settings.person(), talk).run();
+      new Playing(match, settings.person(), talk).run();
     }
   }
 }

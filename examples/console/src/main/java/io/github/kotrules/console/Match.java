@@ -5,7 +5,7 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.Question;
+import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
@@ -18,7 +18,6 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.story.Storyteller;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,22 +28,22 @@ final class Match {
   private final Storyteller storyteller;
   private final Chooser bot;
   private final Luck luck;
-  private final List<Action> actions = new ArrayList<>();
+  private final Session session;
   private final Deque<Moment> ownChoices = new ArrayDeque<>();
-  private GameState state;
   private News news = News.none();
+  private int moves;
   private int turns;
 
   /** Where one can go back to. */
-  private record Moment(GameState state, News news, int moves, int turns) {}
+  private record Moment(News news, int moves, int turns) {}
 
   Match(Settings settings) {
     this.settings = settings;
-    this.state = settings.game().start(settings.start());
-    this.storyteller = new Storyteller(settings.game(), state);
+    this.session = Session.of(settings.game(), settings.begun());
+    this.storyteller = new Storyteller(settings.game(), session.state());
     this.bot = new Bot(settings.game());
     this.luck = new Luck(settings.seed());
-    settings.actions().forEach(this::play);
+    session.transitions().forEach(this::hear);
   }
 
   Game game() {
@@ -65,13 +64,13 @@ final class Match {
   }
 
   GameState state() {
-    return state;
+    return session.state();
   }
 
   /** The table as the person sees it; all of it if nobody plays. */
   Table view() {
     Seat person = person();
-    return person == null ? state : state.viewFor(person);
+    return person == null ? state() : state().viewFor(person);
   }
 
   /** What has happened since the person's last choice. */
@@ -90,31 +89,39 @@ final class Match {
   }
 
   boolean isOver() {
-    return state.isOver();
+    return state().isOver();
   }
 
   boolean isPersonAsked() {
+    return isPersonAsked(state());
+  }
+
+  private boolean isPersonAsked(GameState state) {
     return state.pending() instanceof Decision decision && decision.seat() == person();
   }
 
   List<Action> options() {
-    return settings.game().legalActions(state);
+    return session.legalActions();
   }
 
   /** Says something to the table; gives what happens. */
   @CanIgnoreReturnValue
-  List<Event> play(Action action) {
-    if (isPersonAsked()) {
-      ownChoices.push(new Moment(state, news, actions.size(), turns));
-      news = state.activeSeat() == person()
-          ? News.none().turnOf(storyteller.name(state.activeSeat()))
+  ImmutableList<Transition> play(Action action) {
+    ImmutableList<Transition> happened = session.push(action);
+    happened.forEach(this::hear);
+    return happened;
+  }
+
+  private void hear(Transition transition) {
+    GameState before = transition.before();
+    if (isPersonAsked(before)) {
+      ownChoices.push(new Moment(news, moves, turns));
+      news = before.activeSeat() == person()
+          ? News.none().turnOf(storyteller.name(before.activeSeat()))
           : News.none();
     }
-    Transition transition = settings.game().apply(state, action);
+    moves++;
     transition.events().forEach(this::hear);
-    actions.add(action);
-    state = transition.state();
-    return transition.events();
   }
 
   private void hear(Event event) {
@@ -136,11 +143,11 @@ final class Match {
 
   /** Lets chance or a bot speak; the person must not be asked. */
   @CanIgnoreReturnValue
-  List<Event> advance() {
+  ImmutableList<Transition> advance() {
     return play(
-        state.pending() instanceof Chance chance
-            ? luck.bring(chance, actions.size())
-            : bot.choose(Question.of(game(), record())));
+        state().pending() instanceof Chance chance
+            ? luck.bring(chance, session.size())
+            : bot.choose(session.question()));
   }
 
   /** Goes back to the person's last choice; false if there was none. */
@@ -149,14 +156,16 @@ final class Match {
     if (moment == null) {
       return false;
     }
-    state = moment.state();
     news = moment.news();
+    moves = moment.moves();
     turns = moment.turns();
-    actions.subList(moment.moves(), actions.size()).clear();
+    while (session.size() > moves) {
+      session.pop();
+    }
     return true;
   }
 
   GameRecord record() {
-    return new GameRecord(settings.start(), ImmutableList.copyOf(actions), state);
+    return session.record();
   }
 }

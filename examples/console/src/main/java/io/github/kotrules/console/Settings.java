@@ -3,7 +3,6 @@ package io.github.kotrules.console;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
@@ -15,35 +14,30 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is to be played.
  *
- * @param start the position at the beginning
- * @param actions what was said since, in a game that goes on
+ * @param begun where the game starts, and what was said since, if it was loaded
  * @param person where the person sits; null if bots play each other
  * @param seed the same seed, the same luck
  */
-record Settings(
-    Game game,
-    GameSetup start,
-    ImmutableList<Action> actions,
-    @Nullable Seat person,
-    long seed) {
+record Settings(Game game, GameRecord begun, @Nullable Seat person, long seed) {
   static final int FEWEST = 2;
   static final int MOST = 6;
 
   /** A new game; the first of the Monsters is the person's if there is one. */
   static Settings fresh(Edition edition, List<Monster> monsters, boolean watch, long seed) {
     GameSetup start = GameSetup.of(monsters.toArray(new Monster[0]));
-    return new Settings(edition.game(), start, ImmutableList.of(), watch ? null : Seat.ONE, seed);
+    GameRecord begun = GameRecord.of(edition.game(), start, ImmutableList.of());
+    return new Settings(edition.game(), begun, watch ? null : Seat.ONE, seed);
   }
 
   /** A game that goes on. */
   static Settings goingOn(GameRecord record, @Nullable Seat person, long seed) {
     Game game = KingOfTokyo.notation().game(record.end());
-    return new Settings(game, record.start(), record.actions(), person, seed);
+    return new Settings(game, record, person, seed);
   }
 
   /** The same with bots only. */
   Settings withoutPerson() {
-    return new Settings(game, start, actions, null, seed);
+    return new Settings(game, begun, null, seed);
   }
 
   /** So many Monsters of an edition's box, this one first. */

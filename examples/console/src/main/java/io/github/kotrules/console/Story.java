@@ -11,7 +11,7 @@ final class Story {
     out.println("King of Tokyo, " + Edition.of(match.game()) + " edition, "
         + match.state().seats() + " Monsters, seed " + match.seed() + ".");
     while (!match.isOver()) {
-      match.advance().forEach(printer);
+      match.advance().forEach(transition -> transition.events().forEach(printer));
     }
     out.println("\nThe table at the end, after " + match.record().actions().size() + " moves:\n"
         + match.state());

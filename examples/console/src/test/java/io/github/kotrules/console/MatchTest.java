@@ -3,6 +3,7 @@ package io.github.kotrules.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.Seat;
@@ -73,12 +74,9 @@ class MatchTest {
     assertThat(other.record()).isEqualTo(match.record());
 
     ImmutableList<Action> actions = match.record().actions();
-    Match loaded = new Match(new Settings(
-        edition.game(),
-        match.record().start(),
-        actions.subList(0, actions.size() / 2),
-        Seat.ONE,
-        12));
+    GameRecord half = GameRecord.of(
+        edition.game(), match.record().start(), actions.subList(0, actions.size() / 2));
+    Match loaded = new Match(Settings.goingOn(half, Seat.ONE, 12));
     while (!loaded.isOver()) {
       step(loaded);
     }

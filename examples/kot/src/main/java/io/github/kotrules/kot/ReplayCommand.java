@@ -3,12 +3,10 @@ package io.github.kotrules.kot;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.TurnStarted;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.story.Storyteller;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -33,15 +31,12 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws InputException {
     GameRecord record = Input.record(file);
     Game game = KingOfTokyo.notation().game(record.end());
-    GameState state = game.start(record.start());
-    Storyteller storyteller = new Storyteller(game, state);
-    for (Action action : record.actions()) {
-      Transition transition = game.apply(state, action);
+    Storyteller storyteller = new Storyteller(game, record.end());
+    for (Transition transition : record.transitions(game)) {
       transition.events().forEach(event -> tell(event, storyteller, out));
-      state = transition.state();
     }
     out.println();
-    TablePicture.of(game, state).forEach(out::println);
+    TablePicture.of(game, record.end()).forEach(out::println);
     return 0;
   }
 

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A person plays: shows the table, asks, and does what is answered, until the game is over or the person leaves. */
-final class Session {
+final class Playing {
   private final Match match;
   private final Talk talk;
   private final Seat person;
@@ -17,7 +17,7 @@ final class Session {
   private Dice kept = Dice.none();
   private boolean left;
 
-  Session(Match match, Seat person, Talk talk) {
+  Playing(Match match, Seat person, Talk talk) {
     this.match = match;
     this.person = person;
     this.talk = talk;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whole sessions of a person at a pseudo-terminal. The time limit only ends a program that hangs. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
-class SessionTest {
+class PlayingTest {
   @TempDir
   Path folder;
 

@@ -1,0 +1,39 @@
+package io.github.kotrules;
+
+import io.github.kotrules.state.GameState;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** Plays the actions of a record, one after the other, when they are asked for. */
+final class Replay implements Iterator<Transition> {
+  private final Game game;
+  private final GameRecord record;
+  private GameState state;
+  private int next;
+
+  Replay(Game game, GameRecord record) {
+    this.game = game;
+    this.record = record;
+    this.state = game.start(record.start());
+  }
+
+  @Override
+  public boolean hasNext() {
+    return next < record.actions().size();
+  }
+
+  @Override
+  public Transition next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("the record has " + next + " actions");
+    }
+    try {
+      Transition transition = game.apply(state, record.actions().get(next));
+      next++;
+      state = transition.state();
+      return transition;
+    } catch (IllegalActionException refused) {
+      throw refused.at(next);
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package io.github.kotrules;
+
+import static com.google.common.base.Preconditions.checkState;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Outcome;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game under way: the table, what was said since its start, and the way back.
+ *
+ * <pre>{@code
+ * Session session = Session.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
+ *     .random(new Random(42)); // cards are dealt, the first player is found, the first dice fall
+ * GameState before = session.state();
+ * for (Transition transition : session.push(session.legalActions().get(0))) {
+ *   transition.events().forEach(System.out::println);
+ * }
+ * session.pop(); // takes the answer back, with everything that followed
+ * assert session.state().equals(before);
+ * Notation notation = KingOfTokyo.notation();
+ * session.push(notation.readMove(before, "resolve"));
+ * String saved = notation.write(session.record()); // later: Session.of(game, notation.readRecord(saved))
+ * }</pre>
+ *
+ * <p>Chance comes from a source if there is one. Without a source the caller pushes outcomes as it pushes answers.
+ *
+ * <p>A session is for one thread at a time. Its states, transitions and records are values that can be shared.
+ */
+public final class Session {
+  private final Game game;
+  private final GameSetup start;
+  private final GameState first;
+  private final List<Step> steps = new ArrayList<>();
+  private @Nullable ChanceSource chance;
+
+  /**
+   * What was said.
+   *
+   * @param turn the transition, if it has started a turn; else null
+   */
+  private record Step(
+      Action action, GameState after, @Nullable Transition turn) {}
+
+  private Session(Game game, GameSetup start) {
+    this.game = game;
+    this.start = start;
+    this.first = game.start(start);
+  }
+
+  /** A new game of these Monsters, who sit clockwise in this order. */
+  public static Session of(Game game, Monster... monsters) {
+    return of(game, GameSetup.of(monsters));
+  }
+
+  /**
+   * A game that starts from a position.
+   *
+   * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal
+   */
+  public static Session of(Game game, GameSetup start) {
+    return new Session(requireNonNull(game, "game"), requireNonNull(start, "start"));
+  }
+
+  /**
+   * Continues a game where its record ends. What was said in the record can be taken back.
+   *
+   * @throws IllegalActionException if an action of the record is not legal at its table
+   */
+  public static Session of(Game game, GameRecord begun) {
+    Session session = of(game, requireNonNull(begun, "begun").start());
+    int next = 0;
+    for (Transition transition : begun.transitions(game)) {
+      session.add(begun.actions().get(next++), transition);
+    }
+    return session;
+  }
+
+  /** Takes chance from a generator, from now on. */
+  @CanIgnoreReturnValue
+  public Session random(RandomGenerator generator) {
+    requireNonNull(generator, "generator");
+    return chance((state, awaited) -> awaited.sample(generator));
+  }
+
+  /**
+   * Takes chance from a source, from now on: whenever the table waits for chance, the source is asked at once. What the source
+   * throws is passed on; the table then waits for that chance.
+   *
+   * @throws IllegalActionException if the source gives an outcome that cannot be
+   */
+  @CanIgnoreReturnValue
+  public Session chance(ChanceSource source) {
+    chance = requireNonNull(source, "source");
+    settle(ImmutableList.builder());
+    return this;
+  }
+
+  /** The game that is played. */
+  public Game game() {
+    return game;
+  }
+
+  /** The table now. */
+  public GameState state() {
+    return steps.isEmpty() ? first : steps.get(steps.size() - 1).after();
+  }
+
+  /** What may be pushed now, as {@link Game#legalActions(GameState)} lists it; nothing when the game is over. */
+  public List<Action> legalActions() {
+    return game.legalActions(state());
+  }
+
+  /**
+   * The question that the table asks now.
+   *
+   * @throws IllegalArgumentException if nobody is asked
+   */
+  public Question question() {
+    return new Question(game, state(), lastTurn());
+  }
+
+  /** How many actions were said since the start, outcomes of chance included. */
+  public int size() {
+    return steps.size();
+  }
+
+  /**
+   * Says something to the table.
+   *
+   * @return what happened: the transition of this action first, then those of chance, if there is a source
+   * @throws IllegalActionException if it is not legal now; nothing has changed
+   */
+  @CanIgnoreReturnValue
+  public ImmutableList<Transition> push(Action action) {
+    return push(action, game.apply(state(), action));
+  }
+
+  /**
+   * Says something to the table for a seat, as {@link Game#apply(GameState, Seat, Action)} does.
+   *
+   * @return what happened: the transition of this action first, then those of chance, if there is a source
+   * @throws IllegalActionException if this seat is not asked, or it is not legal now; nothing has changed
+   */
+  @CanIgnoreReturnValue
+  public ImmutableList<Transition> push(Seat seat, Action action) {
+    return push(action, game.apply(state(), seat, action));
+  }
+
+  private ImmutableList<Transition> push(Action action, Transition transition) {
+    add(action, transition);
+    return settle(ImmutableList.<Transition>builder().add(transition));
+  }
+
+  private void add(Action action, Transition transition) {
+    boolean startsTurn = transition.startsTurn() && !transition.state().isOver();
+    steps.add(new Step(action, transition.state(), startsTurn ? transition : null));
+  }
+
+  /** Lets happen what needs no caller; gives all that happened. */
+  @CanIgnoreReturnValue
+  private ImmutableList<Transition> settle(ImmutableList.Builder<Transition> happened) {
+    ChanceSource source = chance;
+    while (source != null && state().pending() instanceof Chance awaited) {
+      Action outcome = source.outcome(state(), awaited);
+      Transition transition = game.apply(state(), outcome);
+      add(outcome, transition);
+      happened.add(transition);
+    }
+    return happened.build();
+  }
+
+  /**
+   * Takes back what was pushed last, and what followed from it without the caller: the table waits for the caller again, as it
+   * did before. With a source of chance, that is the last answer of a player.
+   *
+   * @throws IllegalStateException if there is nothing to take back
+   */
+  public void pop() {
+    int last = steps.size() - 1;
+    while (last >= 0 && chance != null && steps.get(last).action() instanceof Outcome) {
+      last--;
+    }
+    checkState(last >= 0, "nothing can be taken back: the session is at its start");
+    steps.subList(last, steps.size()).clear();
+  }
+
+  /** The game so far. */
+  public GameRecord record() {
+    return new GameRecord(start, actions(0), state());
+  }
+
+  /** What has happened since the start, a transition for each action; see {@link GameRecord#transitions}. */
+  public Iterable<Transition> transitions() {
+    return record().transitions(game);
+  }
+
+  private ImmutableList<Action> actions(int from) {
+    ImmutableList.Builder<Action> actions =
+        ImmutableList.builderWithExpectedSize(steps.size() - from);
+    for (Step step : steps.subList(from, steps.size())) {
+      actions.add(step.action());
+    }
+    return actions.build();
+  }
+
+  /** The record of the turn under way. Its position is not made before it is asked for. */
+  private Supplier<GameRecord> lastTurn() {
+    int from = steps.size();
+    while (from > 0 && steps.get(from - 1).turn() == null) {
+      from--;
+    }
+    Transition turn = from == 0 ? null : steps.get(from - 1).turn();
+    ImmutableList<Action> since = actions(from);
+    GameState now = state();
+    return () ->
+        new GameRecord(turn == null ? start : requireNonNull(turn.turnStart()), since, now);
+  }
+
+  @Override
+  public String toString() {
+    return steps.size() + " actions, then " + state();
+  }
+}
