@@ -101,10 +101,10 @@ public final class Game {
     return reducer.legalActions(state);
   }
 
-  /** The answers that the viewing seat may give; none if it is not asked. */
+  /** The answers that the viewing seat may give; none if it is not asked, or if the viewer has no seat. */
   public List<Action> legalActions(GameView view) {
     checkOwn(requireNonNull(view, "view"));
-    return view.pending() instanceof Decision decision && decision.seat() == view.seat()
+    return view.pending() instanceof Decision decision && decision.seat() == view.viewer()
         ? reducer.legalActions(view)
         : ImmutableList.of();
   }

@@ -1,9 +1,12 @@
 package io.github.kotrules;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
@@ -56,12 +59,18 @@ public final class Transition {
     return events;
   }
 
-  /** The events as a seat may know them. */
-  public List<Event> eventsFor(Seat seat) {
-    seat.checkAtTableOf(state.seats());
+  /**
+   * The events as a viewer may know them, a seat or an onlooker. They lead from the viewer's view of the state before to its view
+   * of this {@link #state()}: {@link io.github.kotrules.state.GameView#after}.
+   */
+  public List<Event> eventsFor(Viewer viewer) {
+    requireNonNull(viewer, "viewer");
+    if (viewer instanceof Seat seat) {
+      seat.checkAtTableOf(state.seats());
+    }
     ImmutableList.Builder<Event> visible = ImmutableList.builderWithExpectedSize(events.size());
     for (Event event : events) {
-      visible.add(event.publicFor(seat));
+      visible.add(event.publicFor(viewer));
     }
     return visible.build();
   }

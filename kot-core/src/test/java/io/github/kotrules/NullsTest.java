@@ -29,6 +29,7 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.model.Viewer;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.CardRef;
@@ -128,6 +129,7 @@ class NullsTest {
         .put(CardPile.class, STATE.deck())
         .put(Dice.class, Dice.parse("1"))
         .put(SeatSet.class, SeatSet.of(Seat.ONE))
+        .put(Viewer.class, Seat.ONE)
         .put(GameState.class, STATE)
         .put(GameView.class, STATE.viewFor(Seat.ONE))
         .put(Table.class, STATE)

@@ -5,7 +5,7 @@ package io.github.kotrules.model;
  *
  * @rulebook S-1, S-8
  */
-public enum Seat {
+public enum Seat implements Viewer {
   ONE,
   TWO,
   THREE,
@@ -67,6 +67,12 @@ public enum Seat {
   public Seat previous(int seats) {
     checkAtTableOf(seats);
     return ALL[(ordinal() == 0 ? seats : ordinal()) - 1];
+  }
+
+  /** Whether the player at this seat is among those who have looked. */
+  @Override
+  public boolean knowsCardSeenBy(SeatSet seats) {
+    return seats.contains(this);
   }
 
   @Override

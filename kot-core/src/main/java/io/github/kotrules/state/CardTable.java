@@ -116,9 +116,10 @@ final class CardTable {
     return new CardTable(this, Market.empty(), deck, seen, discards.plusAll(faceUp), bought);
   }
 
-  /** The discard pile becomes the deck (B-5). */
+  /** The discard pile becomes the deck (B-5). In a view, the cards that are hidden stay among those that can come. */
   CardTable reshuffled() {
-    return new CardTable(this, market, discards, seen, CardPile.empty(catalogue()), bought);
+    CardPile unseen = deck.isEmpty() ? discards : deck.plusAll(discards.toList());
+    return new CardTable(this, market, unseen, seen, CardPile.empty(catalogue()), bought);
   }
 
   /** A card has left the deck: the seen one at this depth if there is one, else one that nobody has seen. */
@@ -132,9 +133,27 @@ final class CardTable {
   }
 
   private CardTable drawn(CardId card, int depth, Market forSale) {
-    return depth < seen.size()
-        ? new CardTable(this, forSale, deck, without(seen, depth), discards, bought)
-        : new CardTable(this, forSale, deck.minus(card), seen, discards, bought);
+    if (depth >= seen.size()) {
+      return new CardTable(this, forSale, deck.minus(card), seen, discards, bought);
+    }
+    boolean hidden = seen.get(depth).card() == null;
+    CardPile unseen = hidden ? deck.minus(card) : deck;
+    return new CardTable(this, forSale, unseen, without(seen, depth), discards, bought);
+  }
+
+  /** Whether the card at this depth of the deck can be this one, as far as the viewer of this table knows. */
+  boolean canBe(CardId card, int depth) {
+    CardId known = depth < seen.size() ? seen.get(depth).card() : null;
+    return known == null ? deck.contains(card) : known.equals(card);
+  }
+
+  /** The number of cards that somebody has seen and the viewer of this table has not. */
+  int hiddenCards() {
+    int hidden = 0;
+    for (SeenCard card : seen) {
+      hidden += card.card() == null ? 1 : 0;
+    }
+    return hidden;
   }
 
   private static <T> ImmutableList<T> without(ImmutableList<T> list, int index) {
@@ -151,18 +170,18 @@ final class CardTable {
     return ImmutableList.<T>builder().addAll(list).add(last).build();
   }
 
-  /** A seat has seen the card at this depth of the deck. */
-  CardTable seenBy(Seat seat, CardId card, int depth) {
+  /** A seat has seen the card at this depth of the deck; null if the viewer of this table is not told which it is. */
+  CardTable seenBy(Seat seat, @Nullable CardId card, int depth) {
     ImmutableList.Builder<SeenCard> nowSeen = ImmutableList.builder();
     for (int i = 0; i < seen.size(); i++) {
       SeenCard before = seen.get(i);
-      nowSeen.add(i == depth ? new SeenCard(card, before.seenBy().with(seat)) : before);
+      nowSeen.add(i == depth ? before.alsoSeenBy(seat, card) : before);
     }
-    if (depth < seen.size()) {
-      return withDeck(deck, nowSeen.build());
+    if (depth >= seen.size()) {
+      nowSeen.add(new SeenCard(card, SeatSet.of(seat)));
     }
-    return withDeck(
-        deck.minus(card), nowSeen.add(new SeenCard(card, SeatSet.of(seat))).build());
+    boolean known = depth < seen.size() && seen.get(depth).card() != null;
+    return withDeck(card == null || known ? deck : deck.minus(card), nowSeen.build());
   }
 
   /** A Monster has bought the card in a slot of the market. */

@@ -40,14 +40,14 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   private Pending pending;
   private @Nullable EventLog log;
 
-  private Draft(GameState state) {
-    packedTurn = state.packedTurn;
-    packedSeats = state.packedSeats;
-    packedDice = state.packedDice;
-    stats = state.stats;
-    cardTable = state.cards;
-    agenda = state.agenda;
-    pending = state.pending;
+  private Draft(FrozenTable table) {
+    packedTurn = table.packedTurn;
+    packedSeats = table.packedSeats;
+    packedDice = table.packedDice;
+    stats = table.stats;
+    cardTable = table.cards;
+    agenda = table.agenda;
+    pending = table.pending;
   }
 
   /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
@@ -64,8 +64,8 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
 
   /** The class of every draft. No other package can name it, so no other package can pass a table to an event. */
   static final class Changeable extends Draft {
-    private Changeable(GameState state) {
-      super(state);
+    Changeable(FrozenTable table) {
+      super(table);
     }
 
     Changeable(Setting setting) {

@@ -13,6 +13,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.PackedTable.Seats;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +36,16 @@ public sealed interface Event {
   /** Changes the table as this event says. Only the library can open a draft. */
   void applyTo(Draft.Changeable draft);
 
-  /** What a seat may know of this event: the event itself, or a form without its secret. */
-  default Event publicFor(Seat viewer) {
+  /**
+   * Whether this can have happened to a table, as far as {@link #applyTo} would not notice. The rules do not ask: their events
+   * always fit.
+   */
+  default boolean fits(Draft.Changeable table) {
+    return true;
+  }
+
+  /** What a viewer may know of this event: the event itself, or a form without its secret. */
+  default Event publicFor(Viewer viewer) {
     return this;
   }
 
@@ -72,6 +81,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.startExtraTurn(seat, fewerDice);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return table.extraTurns().contains(new ExtraTurn(seat, fewerDice));
+    }
   }
 
   /** The next step of the turn began. */
@@ -87,6 +101,11 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
       draft.earnExtraTurn();
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return seat == table.activeSeat();
     }
   }
 
@@ -108,6 +127,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.await(decision);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return decision != null && decision.seat() != null;
+    }
   }
 
   /** The table now waits for dice. */
@@ -115,6 +139,11 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
       draft.await(chance);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return chance != null;
     }
   }
 
@@ -345,6 +374,11 @@ public sealed interface Event {
       draft.setPlace(seat, Place.OUTSIDE);
       draft.add(Seats.YIELDED, seat);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return place == table.place(seat) && table.isInTokyo(seat);
+    }
   }
 
   /** A Monster that could have yielded stayed (Y-1). */
@@ -352,6 +386,11 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
       draft.add(Seats.STAYED, seat);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return place == table.place(seat) && table.isInTokyo(seat);
     }
   }
 
@@ -373,6 +412,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, Place.OUTSIDE);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return place == table.place(seat) && table.isInTokyo(seat);
+    }
   }
 
   /** The Monster in Bay moved to City (T-6). */
@@ -381,6 +425,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.setPlace(seat, Place.CITY);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return table.place(seat) == Place.BAY;
+    }
   }
 
   /** A card came from the deck face up (S-3, B-2). */
@@ -388,6 +437,11 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.revealed(card, slot);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return table.market().card(slot) == null && table.cardTable.canBe(card, 0);
     }
   }
 
@@ -401,6 +455,12 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.reshuffled();
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return cards == table.discards().size()
+          && table.deck().size() == table.cardTable.hiddenCards();
+    }
   }
 
   /** The face-up cards were discarded for 2 energy (B-3). */
@@ -408,6 +468,11 @@ public sealed interface Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.swept(cards);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return cards.equals(table.market().cards());
     }
   }
 
@@ -417,6 +482,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.bought(seat, card, slot);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return card.equals(table.market().card(slot));
     }
   }
 
@@ -430,6 +500,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.addEnergy(seat, -price);
       draft.cardTable = draft.cardTable.drawn(card, position).gained(seat, card);
+    }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return position >= 0 && table.cardTable.canBe(card, position);
     }
   }
 
@@ -448,6 +523,11 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {
       draft.cardTable = draft.cardTable.played(card);
     }
+
+    @Override
+    public boolean fits(Draft.Changeable table) {
+      return table.boughtCards().contains(card);
+    }
   }
 
   /**
@@ -459,16 +539,21 @@ public sealed interface Event {
   record TopCardSeen(Seat seat, @Nullable CardId card, int position) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
-      if (card == null) {
-        throw new IllegalStateException(
-            "a look at a card that is hidden cannot be repeated: " + this);
-      }
       draft.cardTable = draft.cardTable.seenBy(seat, card, position);
     }
 
     @Override
-    public TopCardSeen publicFor(Seat viewer) {
-      return viewer == seat ? this : new TopCardSeen(seat, null, position);
+    public boolean fits(Draft.Changeable table) {
+      return position >= 0
+          && position <= table.seenCards().size()
+          && (card == null || table.cardTable.canBe(card, position));
+    }
+
+    @Override
+    public TopCardSeen publicFor(Viewer viewer) {
+      return viewer.knowsCardSeenBy(SeatSet.of(seat))
+          ? this
+          : new TopCardSeen(seat, null, position);
     }
   }
 

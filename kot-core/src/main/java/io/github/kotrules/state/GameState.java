@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Viewer;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -58,10 +59,13 @@ public final class GameState extends FrozenTable {
     return draft.freeze(DraftKey.KEY);
   }
 
-  /** What one seat sees: everything but the cards of the deck that only others have looked at. */
-  public GameView viewFor(Seat seat) {
-    seat.checkAtTableOf(seats());
-    return GameView.of(this, seat);
+  /** What a viewer sees, a seat or an onlooker: everything but the cards of the deck that only others have looked at. */
+  public GameView viewFor(Viewer viewer) {
+    requireNonNull(viewer, "viewer");
+    if (viewer instanceof Seat seat) {
+      seat.checkAtTableOf(seats());
+    }
+    return GameView.of(this, viewer);
   }
 
   /**

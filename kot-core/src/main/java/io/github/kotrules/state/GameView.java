@@ -1,56 +1,82 @@
 package io.github.kotrules.state;
 
+import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.Event.CardAwaited;
+import io.github.kotrules.state.Event.DiceAwaited;
+import io.github.kotrules.state.Event.GameEnded;
+import io.github.kotrules.state.Event.QuestionAsked;
+import io.github.kotrules.state.IllegalSetupException.Fault;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one seat sees of a table. Cards of the deck that only others have looked at are among the unseen ones, so the
- * view does not give them away; that somebody has looked is public.
+ * What a seat, or an {@linkplain io.github.kotrules.model.Onlooker onlooker}, sees of a table. Cards of the deck that only others
+ * have looked at are among the unseen ones, so the view does not give them away; that somebody has looked is public.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
  * GameState state = game.start(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.TWO));
- * GameView view = game.next(state, new Roll(Dice.parse("1123SS"))).viewFor(Seat.TWO);
+ * Transition rolled = game.apply(state, new Roll(Dice.parse("1123SS")));
+ * GameView view = rolled.state().viewFor(Seat.TWO);
+ * assert view.equals(state.viewFor(Seat.TWO).after(rolled.eventsFor(Seat.TWO)));
  * List<Action> answers = game.legalActions(view); // what seat 2 may answer
  * GameState guess = view.sample(new Random(42)); // what the table may be, for a search
  * assert guess.viewFor(Seat.TWO).equals(view);
  * }</pre>
  */
 public final class GameView extends FrozenTable {
-  private final Seat seat;
+  /** The events that say what a table waits for: the last event of every transition is one of them. */
+  private static final ImmutableSet<Class<? extends Event>> LAST_EVENTS =
+      ImmutableSet.of(QuestionAsked.class, DiceAwaited.class, CardAwaited.class, GameEnded.class);
 
-  private GameView(GameState state, CardTable cards, Seat seat) {
+  private final Viewer viewer;
+
+  /** Stands for what is left of a resolution where only what can be seen is known. */
+  private record UnknownAgenda() implements Agenda {}
+
+  private GameView(GameState state, CardTable cards, Viewer viewer) {
     super(state, cards, awaited(state, cards));
-    this.seat = seat;
+    this.viewer = viewer;
   }
 
-  static GameView of(GameState state, Seat seat) {
+  private GameView(Draft draft, Viewer viewer) {
+    super(draft);
+    this.viewer = viewer;
+  }
+
+  static GameView of(GameState state, Viewer viewer) {
     return new GameView(
-        state, hidesFrom(state, seat) ? hide(state.cards, seat) : state.cards, seat);
+        state, hidesFrom(state, viewer) ? hide(state.cards, viewer) : state.cards, viewer);
   }
 
-  private static boolean hidesFrom(FrozenTable table, Seat seat) {
+  private static boolean hidesFrom(FrozenTable table, Viewer viewer) {
     for (SeenCard seen : table.cards.seen) {
-      if (!seen.seenBy().contains(seat)) {
+      if (!viewer.knowsCardSeenBy(seen.seenBy())) {
         return true;
       }
     }
     return false;
   }
 
-  private static CardTable hide(CardTable cards, Seat seat) {
+  private static CardTable hide(CardTable cards, Viewer viewer) {
     CardPile deck = cards.deck;
     ImmutableList.Builder<SeenCard> seenCards = ImmutableList.builder();
     for (SeenCard seen : cards.seen) {
-      if (seen.seenBy().contains(seat)) {
+      if (viewer.knowsCardSeenBy(seen.seenBy())) {
         seenCards.add(seen);
       } else {
         seenCards.add(new SeenCard(null, seen.seenBy()));
@@ -67,15 +93,79 @@ public final class GameView extends FrozenTable {
         : table.pending;
   }
 
-  /** Whose view this is. */
-  public Seat seat() {
-    return seat;
+  /** Whose view this is: a seat's or an onlooker's. */
+  public Viewer viewer() {
+    return viewer;
   }
 
-  /** A state that fits everything this seat knows: hidden cards are drawn from those they can be. */
+  /**
+   * Which seat's view this is.
+   *
+   * @throws IllegalStateException if it is the view of an onlooker, who has no seat
+   */
+  public Seat seat() {
+    if (viewer instanceof Seat seat) {
+      return seat;
+    }
+    throw new IllegalStateException("this is the view of a viewer without a seat: " + viewer);
+  }
+
+  /**
+   * The view after events as this viewer may know them: {@code transition.eventsFor(viewer)}, also copied, or read from text. It
+   * is equal to the viewer's view of the transition's state, so whoever has a view and gets the events needs nothing else to
+   * follow a game.
+   *
+   * @param events all events of one transition, or of several in a row
+   * @throws IllegalArgumentException if these events cannot have happened to this table, name a card that the viewer may not
+   *     know, or do not end with what the table waits for
+   */
+  public GameView after(List<Event> events) {
+    ImmutableList<Event> all = ImmutableList.copyOf(requireNonNull(events, "events"));
+    if (all.isEmpty() || !LAST_EVENTS.contains(Iterables.getLast(all).getClass())) {
+      throw new IllegalArgumentException(
+          "the events do not end with what the table waits for: pass all events of a transition");
+    }
+    Draft.Changeable draft = new Draft.Changeable(this);
+    draft.setAgenda(new UnknownAgenda(), DraftKey.KEY);
+    for (Event event : all) {
+      apply(event, draft);
+    }
+    GameView after = new GameView(draft, viewer);
+    List<Fault> faults = LawBook.faults(after);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException("the events do not fit this view: "
+          + String.join("; ", IllegalSetupException.sentences(faults)));
+    }
+    return after;
+  }
+
+  private void apply(Event event, Draft.Changeable draft) {
+    try {
+      if (!event.publicFor(viewer).equals(event)) {
+        throw new IllegalArgumentException("it names a card that this viewer may not know");
+      }
+      if (!event.fits(draft)) {
+        throw new IllegalArgumentException("it cannot happen at this table");
+      }
+      draft.apply(event, DraftKey.KEY);
+    } catch (RuntimeException unfit) {
+      throw new IllegalArgumentException(
+          event + " does not fit the view of " + viewer + ": " + unfit.getMessage(), unfit);
+    }
+  }
+
+  /**
+   * A state that fits everything this viewer knows: hidden cards are drawn from those they can be.
+   *
+   * @throws IllegalStateException if this view comes from events or text, which do not say what is left of a resolution
+   */
   public GameState sample(RandomGenerator random) {
     requireNonNull(random, "random");
-    return restack(this, hidesFrom(this, seat) ? draw(random) : cards);
+    checkState(
+        !(agenda instanceof UnknownAgenda),
+        "this view comes from events or text, which do not say what is left of a resolution:"
+            + " sample a view of a state");
+    return restack(this, hidesFrom(this, viewer) ? draw(random) : cards);
   }
 
   /** The state that differs from a table in its deck only. */
@@ -100,16 +190,19 @@ public final class GameView extends FrozenTable {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof GameView that && seat == that.seat && looksLike(that);
+    return other instanceof GameView that && viewer == that.viewer && looksLike(that);
   }
 
+  /** From the order of viewers, seats first, and not from their identity, so that it is the same on every JVM. */
   @Override
   public int hashCode() {
-    return super.hashCode() * 31 + seat.ordinal();
+    int number = viewer instanceof Enum<?> constant ? constant.ordinal() : 0;
+    return super.hashCode() * 31 + number;
   }
 
+  /** The table in a few lines of text, for people. */
   @Override
   public String toString() {
-    return "as " + seat + " sees it:\n" + TableText.of(this);
+    return "as " + viewer + " sees it:\n" + TableText.withWaiting(this);
   }
 }

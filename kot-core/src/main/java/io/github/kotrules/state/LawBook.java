@@ -19,9 +19,12 @@ import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.IllegalSetupException.Part;
 import java.util.ArrayList;
@@ -47,6 +50,7 @@ final class LawBook {
   private final ToIntFunction<Seat> maximumLife;
   private final Predicate<CardId> canCopy;
   private final Predicate<CardSetup> canBeCopied;
+  private final Viewer viewer;
   private final List<Fault> faults = new ArrayList<>();
   private Part part = Part.TABLE;
   private @Nullable Seat subject;
@@ -57,7 +61,8 @@ final class LawBook {
       int minimumLife,
       ToIntFunction<Seat> maximumLife,
       Predicate<CardId> canCopy,
-      Predicate<CardSetup> canBeCopied) {
+      Predicate<CardSetup> canBeCopied,
+      Viewer viewer) {
     this.rules = setting.rules();
     this.catalogue = setting.catalogue();
     this.position = position;
@@ -65,6 +70,7 @@ final class LawBook {
     this.maximumLife = maximumLife;
     this.canCopy = canCopy;
     this.canBeCopied = canBeCopied;
+    this.viewer = viewer;
   }
 
   /**
@@ -84,7 +90,8 @@ final class LawBook {
         1,
         seat -> maximumLife.applyAsInt(seat, known(setup.monster(seat), setting.catalogue())),
         canCopy,
-        card -> card.copy() == null);
+        card -> card.copy() == null,
+        Onlooker.ALL_SEEING);
     book.checkSeats();
     book.checkStart();
     book.checkTable(book.placedCards());
@@ -93,14 +100,29 @@ final class LawBook {
 
   /** Everything that is wrong with a state. Which cards can copy which others is a question for the rules. */
   static ImmutableList<Fault> faults(GameState state) {
+    return faults(state, Onlooker.ALL_SEEING);
+  }
+
+  /** Everything that is wrong with a view, as far as its viewer can notice. */
+  static ImmutableList<Fault> faults(GameView view) {
+    return faults(view, view.viewer());
+  }
+
+  private static ImmutableList<Fault> faults(Table table, Viewer viewer) {
+    List<Fault> absent = absentSeats(table);
+    if (!absent.isEmpty()) {
+      return ImmutableList.copyOf(absent);
+    }
     LawBook book = new LawBook(
-        state.setting(),
-        read(state),
-        mayInterruptEffect(state.pending()) ? 0 : 1,
-        state::maxLife,
+        table.setting(),
+        read(table),
+        mayInterruptEffect(table.pending()) ? 0 : 1,
+        table::maxLife,
         card -> true,
-        card -> true);
-    book.checkPending(state);
+        card -> true,
+        viewer);
+    book.checkPending(table);
+    book.checkHiddenCards(table);
     book.checkSeats();
     Multiset<CardId> placed = book.placedCards();
     book.checkTable(placed);
@@ -120,27 +142,61 @@ final class LawBook {
     return KeepCards.of(known.toArray(new HeldCard[0]), catalogue);
   }
 
-  /** A state as a position. Its deck is all cards that nobody sees or has: both piles and the bought Discard cards. */
-  private static GameSetup read(GameState state) {
+  /** Seats that the table speaks of but does not have. With them nothing else can be checked. */
+  private static List<Fault> absentSeats(Table table) {
+    SeatSet named = SeatSet.of(table.firstSeat(), table.regularSeat(), table.activeSeat())
+        .plus(table.living())
+        .plus(table.inTokyo())
+        .plus(table.harmers())
+        .plus(table.smashed())
+        .plus(table.yielded())
+        .plus(table.stayed())
+        .plus(table.shielded())
+        .plus(named(table.pending()));
+    for (SeenCard seen : table.seenCards()) {
+      named = named.plus(seen.seenBy());
+    }
+    List<Fault> faults = new ArrayList<>();
+    for (Seat seat : named.toList()) {
+      if (seat.ordinal() >= table.seats()) {
+        faults.add(new Fault(Part.TABLE, null, "there is no " + seat + " at this table"));
+      }
+    }
+    return faults;
+  }
+
+  /** Who is asked, whose dice are awaited, or who has won. */
+  private static SeatSet named(Pending pending) {
+    if (pending instanceof Decision decision) {
+      return SeatSet.of(decision.seat());
+    }
+    if (pending instanceof Pending.GameOver over) {
+      return over.winners();
+    }
+    return pending instanceof DiceChance chance ? SeatSet.of(chance.seat()) : SeatSet.none();
+  }
+
+  /** A table as a position. Its deck is all cards that nobody sees or has: both piles and the bought Discard cards. */
+  private static GameSetup read(Table table) {
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
-    for (int i = 0; i < state.seats(); i++) {
-      monsters.add(MonsterSetup.of(state, Seat.at(i)));
+    for (int i = 0; i < table.seats(); i++) {
+      monsters.add(MonsterSetup.of(table, Seat.at(i)));
     }
     ImmutableList<CardId> piles = ImmutableList.<CardId>builder()
-        .addAll(state.deck().toList())
-        .addAll(state.discards().toList())
-        .addAll(state.boughtCards())
+        .addAll(table.deck().toList())
+        .addAll(table.discards().toList())
+        .addAll(table.boughtCards())
         .build();
     return new GameSetup(
         monsters.build(),
-        state.market(),
+        table.market(),
         piles,
-        state.seenCards(),
-        state.activeSeat(),
-        state.firstSeat(),
-        state.regularSeat(),
-        state.fewerDice(),
-        state.extraTurns());
+        table.seenCards(),
+        table.activeSeat(),
+        table.firstSeat(),
+        table.regularSeat(),
+        table.fewerDice(),
+        table.extraTurns());
   }
 
   private void checkTable(Multiset<CardId> placed) {
@@ -166,21 +222,34 @@ final class LawBook {
   }
 
   /** Who is asked is alive, and chance can decide. */
-  private void checkPending(GameState state) {
+  private void checkPending(Table table) {
     about(Part.TABLE, null);
-    if (state.pending() instanceof Decision decision) {
-      require(state.isAlive(decision.seat()), "%s is asked, but is out", decision.seat());
-    } else if (state.pending() instanceof Chance chance) {
+    if (table.pending() instanceof Decision decision) {
+      require(table.isAlive(decision.seat()), "%s is asked, but is out", decision.seat());
+    } else if (table.pending() instanceof Chance chance) {
       require(chance.size() > 0, "the table waits for chance, which has no outcome");
     }
-    for (int i = 0; i < state.seats(); i++) {
+    for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.at(i);
       require(
-          state.isAlive(seat) || state.place(seat) == Place.NOWHERE,
+          table.isAlive(seat) || table.place(seat) == Place.NOWHERE,
           "%s is out, but is in %s",
           seat,
-          state.place(seat));
+          table.place(seat));
     }
+  }
+
+  private void checkHiddenCards(Table table) {
+    about(Part.TOP_CARDS, null);
+    int hidden = table.seenCards().size();
+    for (SeenCard seen : table.seenCards()) {
+      hidden -= seen.card() == null ? 0 : 1;
+    }
+    require(
+        hidden <= table.deck().size(),
+        "%d hidden cards are on top of a deck of %d",
+        hidden,
+        table.deck().size());
   }
 
   private void checkSeats() {
@@ -397,7 +466,11 @@ final class LawBook {
   private void checkTopCards() {
     about(Part.TOP_CARDS, null);
     for (SeenCard seen : position.topCards()) {
-      require(seen.card() != null, "a card on top of the deck is not named");
+      boolean known = viewer.knowsCardSeenBy(seen.seenBy());
+      require(!known || seen.card() != null, "a card on top of the deck is not named");
+      require(
+          known || seen.card() == null,
+          "a card on top of the deck is named that only others have looked at");
       require(
           !seen.seenBy().isEmpty() && seen.seenBy().toList().stream().allMatch(this::isSeat),
           "%s on top of the deck was seen by %s: name seats of this table",

@@ -9,8 +9,13 @@ final class TableText {
   private TableText() {}
 
   static String of(Table table) {
-    String text = withoutWaiting(table) + "\nwaiting for " + table.pending();
+    String text = withWaiting(table);
     return table.agenda() == null ? text : text + "\nthen " + table.agenda();
+  }
+
+  /** Without what is left of a resolution, which cannot be seen. */
+  static String withWaiting(Table table) {
+    return withoutWaiting(table) + "\nwaiting for " + table.pending();
   }
 
   static String withoutWaiting(Table table) {

@@ -71,7 +71,7 @@ class SecretProperties {
 
   private static final Action WRONG_OUTCOME = new Roll(Dice.none());
 
-  private static GameSetup start(Game game, int players) {
+  static GameSetup start(Game game, int players) {
     List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
     GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
     return setup

@@ -1,0 +1,72 @@
+package io.github.kotrules.cards.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Onlooker;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.notation.Notation;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.testkit.RandomPlay;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+
+/** Views travel: every viewer of a game follows it from a view and the events that it may know. */
+@AddLifecycleHook(RunSeed.class)
+class ViewProperties {
+  private static final Notation NOTATION = KingOfTokyo.notation();
+  private static final int TRIES = RandomGames.TRIES / 10;
+
+  private static ImmutableList<Viewer> viewers(int players) {
+    return ImmutableList.<Viewer>builder()
+        .addAll(List.of(Seat.values()).subList(0, players))
+        .add(Onlooker.values())
+        .build();
+  }
+
+  private static void play(
+      boolean firstEdition, int players, long seed, RandomPlay.Watcher watcher) {
+    Game game = RandomGames.game(firstEdition);
+    new RandomPlay(game, seed).toEnd(game.start(SecretProperties.start(game, players)), watcher);
+  }
+
+  /** Law 2 for views, by events in memory and by events that were written and read. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void events_lead_to_the_next_view(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    GameState start = game.start(SecretProperties.start(game, players));
+    List<GameView> mirrors = new ArrayList<>();
+    viewers(players).forEach(viewer -> mirrors.add(start.viewFor(viewer)));
+    play(
+        firstEdition,
+        players,
+        seed,
+        (before, action, transition) -> mirrors.replaceAll(view -> {
+          List<Event> events = transition.eventsFor(view.viewer());
+          GameView next = transition.state().viewFor(view.viewer());
+          GameView mirror = view.after(read(view, events));
+          assertThat(mirror).isEqualTo(next).hasSameHashCodeAs(next);
+          assertThat(before.viewFor(view.viewer()).after(events)).isEqualTo(next);
+          return mirror;
+        }));
+  }
+
+  private static List<Event> read(GameView view, List<Event> events) {
+    List<Event> read = new ArrayList<>();
+    events.forEach(event -> read.add(NOTATION.readEvent(view, NOTATION.write(event))));
+    return read;
+  }
+}
