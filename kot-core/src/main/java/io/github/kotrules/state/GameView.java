@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
@@ -121,7 +120,7 @@ public final class GameView extends FrozenTable {
    */
   public GameView after(List<Event> events) {
     ImmutableList<Event> all = ImmutableList.copyOf(requireNonNull(events, "events"));
-    if (all.isEmpty() || !LAST_EVENTS.contains(Iterables.getLast(all).getClass())) {
+    if (all.isEmpty() || !LAST_EVENTS.contains(all.get(all.size() - 1).getClass())) {
       throw new IllegalArgumentException(
           "the events do not end with what the table waits for: pass all events of a transition");
     }
