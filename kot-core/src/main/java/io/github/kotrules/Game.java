@@ -15,8 +15,10 @@ import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.rules.CardRegistry;
 import io.github.kotrules.rules.Reducer;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
@@ -138,7 +140,7 @@ public final class Game {
     return apply(state, action);
   }
 
-  private void checkAsked(GameState state, Seat seat, Action action) {
+  void checkAsked(GameState state, Seat seat, Action action) {
     checkOwn(state);
     requireNonNull(action, "action");
     seat.checkAtTableOf(state.seats());
@@ -149,6 +151,38 @@ public final class Game {
     }
     if (pending instanceof Chance) {
       throw new IllegalActionException(seat, action, pending, "No player decides this.");
+    }
+  }
+
+  /**
+   * What happens when this is said at a table that players are about to leave (W-7). Until the next turn starts, the answer to
+   * each question of theirs is the first legal one. Before that turn starts their Monsters are out, and if one Monster is left it
+   * has won. {@link Session#forfeit} does all this.
+   *
+   * @param leaving the seats of these players; who is out already does not matter
+   * @throws IllegalActionException if the action is not legal, or is another answer of a player who leaves
+   */
+  public Transition apply(GameState state, Action action, SeatSet leaving) {
+    requireNonNull(leaving, "leaving");
+    leaving.toList().forEach(seat -> seat.checkAtTableOf(state.seats()));
+    Transition transition = apply(state, action);
+    checkLeaving(state, action, leaving);
+    List<Event> untilTurn = leaving.isEmpty() ? null : transition.eventsUntilTurn();
+    return untilTurn == null
+        ? transition
+        : reducer.applyForfeits(state, untilTurn, leaving, Transition::new);
+  }
+
+  private void checkLeaving(GameState state, Action action, SeatSet leaving) {
+    if (state.pending() instanceof Decision decision && leaving.contains(decision.seat())) {
+      Action first = legalActions(state).get(0);
+      if (!action.equals(first)) {
+        throw new IllegalActionException(
+            action,
+            decision,
+            Reason.NOT_AN_OPTION,
+            "The player leaves, so the answer is " + Excerpt.of(first) + ".");
+      }
     }
   }
 

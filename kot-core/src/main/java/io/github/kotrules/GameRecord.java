@@ -1,14 +1,19 @@
 package io.github.kotrules;
 
+import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterators;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Pending.GameOver;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game, or a part of it, that can be played again: where it starts, the actions since, and where they lead. The record
@@ -26,19 +31,33 @@ import java.util.List;
  * assert record.lastTurn(game).equals(record); // it starts with its last turn
  * }</pre>
  *
+ * <p>Records are compared by content. {@link #of} and a {@link Session} make records that replay; the constructors believe what
+ * they are given.
+ *
  * @param start the position before the first action
  * @param actions choices and outcomes of chance alike
- * @param end the table after the last of them
+ * @param forfeits the players who have left (W-7), each with the number of actions before
+ * @param end the table after the last action
  */
-public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameState end) {
+public record GameRecord(
+    GameSetup start,
+    ImmutableList<Action> actions,
+    ImmutableMap<Seat, Integer> forfeits,
+    GameState end) {
   public GameRecord {
     requireNonNull(start, "start");
     requireNonNull(actions, "actions");
+    requireNonNull(forfeits, "forfeits");
     requireNonNull(end, "end");
   }
 
+  /** A game that no player has left. */
+  public GameRecord(GameSetup start, ImmutableList<Action> actions, GameState end) {
+    this(start, actions, ImmutableMap.of(), end);
+  }
+
   /**
-   * Plays these actions and keeps them with the table that they lead to.
+   * Plays these actions, in a game that no player leaves, and keeps them with the table that they lead to.
    *
    * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal
    * @throws IllegalActionException if one of the actions is not legal at its table; the message names its index
@@ -52,7 +71,13 @@ public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameSta
 
   /** Plays the record again and gives the table it leads to, which is equal to {@link #end()}. */
   public GameState replay(Game game) {
-    return play(requireNonNull(game, "game"), start, actions);
+    requireNonNull(game, "game");
+    if (forfeits.isEmpty()) {
+      return play(game, start, actions);
+    }
+    Replay replay = new Replay(game, this);
+    Iterators.advance(replay, actions.size());
+    return replay.state();
   }
 
   /**
@@ -66,9 +91,32 @@ public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameSta
     return () -> new Replay(game, this);
   }
 
+  /** Whose players had left when the action with this index was said. */
+  SeatSet leaving(int index) {
+    SeatSet leaving = SeatSet.none();
+    for (Map.Entry<Seat, Integer> forfeit : forfeits.entrySet()) {
+      leaving = forfeit.getValue() <= index ? leaving.with(forfeit.getKey()) : leaving;
+    }
+    return leaving;
+  }
+
   /** Who has won; nobody while the game is not over. */
   public SeatSet winners() {
     return end.pending() instanceof GameOver over ? over.winners() : SeatSet.none();
+  }
+
+  /**
+   * Who came where in a game that is over, the first place first; Monsters that share a place are in one set. The winners come
+   * first, then the others who are alive, by points and then by life, then those who are out: the later, the better. Monsters
+   * that fell by one effect share a place, and so do those whose players left before the same turn. Who was out at the start
+   * comes last.
+   *
+   * @throws IllegalStateException if the game is not over
+   */
+  public ImmutableList<SeatSet> placing(Game game) {
+    requireNonNull(game, "game");
+    checkState(end.isOver(), "the game is not over: the table waits for %s", end.pending());
+    return Placing.of(game, this);
   }
 
   /**
@@ -86,10 +134,19 @@ public record GameRecord(GameSetup start, ImmutableList<Action> actions, GameSta
         from = said;
       }
     }
-    return turn == null
-        ? this
-        : new GameRecord(
-            requireNonNull(turn.turnStart()), actions.subList(from, actions.size()), end);
+    return turn == null ? this : since(requireNonNull(turn.turnStart()), from);
+  }
+
+  /** The same moment, described from the position after this number of actions, where all who had left are out. */
+  private GameRecord since(GameSetup position, int from) {
+    ImmutableMap.Builder<Seat, Integer> later = ImmutableMap.builder();
+    forfeits.forEach((seat, said) -> {
+      if (said >= from) {
+        later.put(seat, said - from);
+      }
+    });
+    return new GameRecord(
+        position, actions.subList(from, actions.size()), later.buildOrThrow(), end);
   }
 
   private static GameState play(Game game, GameSetup start, ImmutableList<Action> actions) {

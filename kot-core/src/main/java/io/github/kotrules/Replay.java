@@ -17,6 +17,11 @@ final class Replay implements Iterator<Transition> {
     this.state = game.start(record.start());
   }
 
+  /** The table after the last action that was played. */
+  GameState state() {
+    return state;
+  }
+
   @Override
   public boolean hasNext() {
     return next < record.actions().size();
@@ -28,7 +33,7 @@ final class Replay implements Iterator<Transition> {
       throw new NoSuchElementException("the record has " + next + " actions");
     }
     try {
-      Transition transition = game.apply(state, record.actions().get(next));
+      Transition transition = game.apply(state, record.actions().get(next), record.leaving(next));
       next++;
       state = transition.state();
       return transition;

@@ -91,6 +91,17 @@ public final class Transition {
     return null;
   }
 
+  /** What happened before the first turn started that started in this transition; null if none did. */
+  @Nullable
+  List<Event> eventsUntilTurn() {
+    for (int i = 0; i < events.size(); i++) {
+      if (startsTurn(events.get(i))) {
+        return events.subList(0, i);
+      }
+    }
+    return null;
+  }
+
   /** Whether {@link #turnStart()} is not null. */
   boolean startsTurn() {
     for (int i = events.size() - 1; i >= 0; i--) {

@@ -111,6 +111,7 @@ class NullsTest {
         .put(List.class, List.of())
         .put(Iterable.class, List.of())
         .put(ImmutableList.class, ImmutableList.of())
+        .put(ImmutableMap.class, ImmutableMap.of())
         .put(ImmutableSet.class, RuleSet.secondEdition().monsters())
         .put(RandomGenerator.class, new SplittableRandom(1))
         .put(Game.class, GAME)

@@ -27,14 +27,22 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
       Glossary glossary,
       List<ImmutableList<Word>> moves) {
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    Forfeits forfeits = new Forfeits(glossary);
+    int said = 0;
     GameState state = start;
     for (ImmutableList<Word> move : moves) {
-      GameState before = state;
-      Action action = move.get(0).attempt(() -> new MoveReader(game, before, glossary).read(move));
-      actions.add(action);
-      state = move.get(0).attempt(() -> game.next(before, action));
+      if (move.get(0).is(MoveWriter.FORFEIT)) {
+        forfeits.read(move, state, said);
+      } else {
+        GameState before = state;
+        Action action =
+            move.get(0).attempt(() -> new MoveReader(game, before, glossary).read(move));
+        state = move.get(0).attempt(() -> forfeits.next(game, before, move, action));
+        actions.add(action);
+        said++;
+      }
     }
-    return new GameRecord(setup, actions.build(), state);
+    return new GameRecord(setup, actions.build(), forfeits.all(), state);
   }
 
   /** The legal move that the words mean. */

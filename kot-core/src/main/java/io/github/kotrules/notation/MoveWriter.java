@@ -1,8 +1,10 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -34,22 +36,38 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.util.function.BiFunction;
 
 /** Writes what is said to a table; {@link MoveReader} reads it. */
 record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
-  /** Writes each move of a game at the table to which it is said. */
+  /** How a line begins that says who leaves the game. */
+  static final String FORFEIT = "forfeit";
+
+  /** Writes each move of a game at the table to which it is said, and who leaves before it. */
   static ImmutableList<String> writeAll(
       Game game, GameRecord record, BiFunction<MoveWriter, Action, String> writer) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
-    GameState state = game.start(record.start());
-    for (Action action : record.actions()) {
-      texts.add(writer.apply(new MoveWriter(game, state), action));
-      state = game.next(state, action);
+    int said = 0;
+    for (Transition transition : record.transitions(game)) {
+      writeForfeits(record, said, texts);
+      MoveWriter moves = new MoveWriter(game, transition.before());
+      texts.add(writer.apply(moves, record.actions().get(said)));
+      said++;
     }
+    writeForfeits(record, said, texts);
     return texts.build();
+  }
+
+  private static void writeForfeits(
+      GameRecord record, int said, ImmutableList.Builder<String> texts) {
+    for (Seat seat : ImmutableSortedSet.copyOf(record.forfeits().keySet())) {
+      if (Integer.valueOf(said).equals(record.forfeits().get(seat))) {
+        texts.add(FORFEIT + " " + seat.number());
+      }
+    }
   }
 
   String write(Action action) {

@@ -88,6 +88,8 @@
  *   <tr><td>{@code store 4}</td><td>put energy on the card that was bought</td></tr>
  *   <tr><td>{@code sell wings}</td><td>sell a Keep card</td></tr>
  *   <tr><td>{@code again}, {@code no}</td><td>take an extra turn, or not</td></tr>
+ *   <tr><td>{@code forfeit 3}</td><td>not an answer: the player of seat 3 leaves (W-7). Its answers until the next turn starts are
+ *       written as all others, and are the first legal ones. Before that turn starts the Monster is out</td></tr>
  * </table>
  *
  * <p>Lines that begin with {@code expect} or {@code illegal} belong to scenarios; reading a game skips them. In scenarios one

@@ -7,6 +7,7 @@ import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event.DamagePrevented;
+import io.github.kotrules.state.Event.LifeForfeited;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Event.MonsterEliminated;
 import io.github.kotrules.state.Event.MonsterRevived;
@@ -18,7 +19,7 @@ import io.github.kotrules.state.Table;
  * other; each meets its target's {@linkplain Defence defences}, and what is left costs life. When the last packet is done, all
  * Monsters at 0 life fall together, unless a card of their own saves them.
  *
- * @rulebook D-5, D-7, D-8, T-4, T-6, Y-3
+ * @rulebook D-5, D-7, D-8, T-4, T-6, W-7, Y-3
  */
 final class Damage {
   /** All hooks that can act while damage is dealt and when a Monster falls; a copy of one of its cards ends then. */
@@ -201,6 +202,22 @@ final class Damage {
   static void checkFall(Resolution r, Seat seat) {
     if (r.table.life(seat) == 0 && r.find(EffectUnderWay.class) == null) {
       beginEffect(r, r.table.activeSeat());
+    }
+  }
+
+  /**
+   * Players have left: their Monsters fall together, between two turns. No card saves them, and none acts because they fall;
+   * whoever is left alone has won (W-7).
+   */
+  static void giveUp(Resolution r, SeatSet seats) {
+    Seat active = r.table.activeSeat();
+    r.push(new Victory.CheckLastLeft());
+    r.push(new CompleteFall(active, seats, ImmutableList.of(), ImmutableList.of()));
+    for (Seat seat : seats.clockwiseFrom(active).reverse()) {
+      r.push(new FallUnlessSaved(seat));
+    }
+    for (Seat seat : seats.clockwiseFrom(active)) {
+      r.emit(new LifeForfeited(seat, r.table.life(seat)));
     }
   }
 

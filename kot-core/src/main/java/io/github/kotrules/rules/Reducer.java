@@ -6,6 +6,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
@@ -77,6 +78,30 @@ public final class Reducer {
     Draft table = Draft.of(state, DraftKey.KEY);
     table.startLog(state, EVENTS, DraftKey.KEY);
     resolution(table).resume(action);
+    return results.make(state, table.freeze(DraftKey.KEY), table.events());
+  }
+
+  /**
+   * Plays on from where a turn is about to start, with these Monsters out, put together by the caller.
+   *
+   * @param state the state before the action that ended the last turn
+   * @param untilTurn what happened from there until the turn was about to start
+   * @param leaving whose players have left; who is out already does not matter
+   */
+  public <T> T applyForfeits(
+      GameState state, List<Event> untilTurn, SeatSet leaving, ResultFactory<T> results) {
+    Draft table = Draft.of(state, DraftKey.KEY);
+    table.setAgenda(null, DraftKey.KEY);
+    table.startLog(state, EVENTS, DraftKey.KEY);
+    for (Event event : untilTurn) {
+      table.apply(event, DraftKey.KEY);
+    }
+    Resolution resolution = resolution(table);
+    SeatSet out = leaving.and(table.living());
+    if (!out.isEmpty()) {
+      Damage.giveUp(resolution, out);
+    }
+    resolution.run();
     return results.make(state, table.freeze(DraftKey.KEY), table.events());
   }
 

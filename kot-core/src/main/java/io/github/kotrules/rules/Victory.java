@@ -6,7 +6,7 @@ import io.github.kotrules.model.SeatSet;
 /**
  * Who has won: everybody alive at 20 points when it is checked, or the last Monster alive.
  *
- * @rulebook W-1, W-2, W-3, W-4, W-5
+ * @rulebook W-1, W-2, W-3, W-4, W-5, W-7
  */
 final class Victory {
   private Victory() {}
@@ -27,6 +27,16 @@ final class Victory {
     int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
     if (r.table.living().size() < fewest) {
       r.end(r.table.living());
+    }
+  }
+
+  /** Players have left: a game continues only with two or more (W-7). */
+  record CheckLastLeft() implements Frame {
+    @Override
+    public void run(Resolution r) {
+      if (r.table.living().size() < 2) {
+        r.end(r.table.living());
+      }
     }
   }
 }

@@ -21,6 +21,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
@@ -45,13 +46,15 @@ import java.util.List;
  */
 public final class Scenario extends Expectations {
   private final FixedDice fixed = FixedDice.of();
-  private final GameSetup begun;
+  private final GameRecord begun;
+  private final SeatSet leaving;
   private final List<Action> actions = new ArrayList<>();
   private boolean leavesQuestion;
 
   private Scenario(Game game, GameRecord begun) {
     super(game, begun.end());
-    this.begun = begun.start();
+    this.begun = begun;
+    this.leaving = SeatSet.of(begun.forfeits().keySet().toArray(new Seat[0]));
     this.actions.addAll(begun.actions());
     try {
       Laws.checkState(begun.end());
@@ -78,7 +81,7 @@ public final class Scenario extends Expectations {
 
   /** The position that the scenario started from, and what was said since: to write it, or to play on from here. */
   public GameRecord record() {
-    return new GameRecord(begun, ImmutableList.copyOf(actions), state());
+    return new GameRecord(begun.start(), ImmutableList.copyOf(actions), begun.forfeits(), state());
   }
 
   @Override
@@ -236,7 +239,7 @@ public final class Scenario extends Expectations {
     moveTo(transition);
     actions.add(action);
     try {
-      Laws.checkStep(game(), before, action, transition);
+      Laws.checkStep(game(), before, action, leaving, transition);
     } catch (AssertionError broken) {
       throw failure(broken);
     }
@@ -244,7 +247,7 @@ public final class Scenario extends Expectations {
 
   private Transition apply(GameState before, Action action) {
     try {
-      return game().apply(before, action);
+      return game().apply(before, action, leaving);
     } catch (IllegalActionException refused) {
       throw failure("refused: " + narration().words(action) + "; legal is "
           + narration().words(game().legalActions(before)));

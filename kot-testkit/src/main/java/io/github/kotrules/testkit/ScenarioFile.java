@@ -4,20 +4,25 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Header;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.Expectation.OfWaiting;
+import io.github.kotrules.testkit.Statement.Forfeit;
 import io.github.kotrules.testkit.Statement.Move;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -88,7 +93,7 @@ public final class ScenarioFile {
     for (Map.Entry<Integer, String> line : header.body().entrySet()) {
       Statement statement = new StatementReader(point).read(line.getValue(), line.getKey());
       lines.append(statement.text(point)).append('\n');
-      point = statement instanceof Move move ? after(point, move, line.getKey()) : point;
+      point = after(point, statement, line.getKey());
     }
     return lines.toString();
   }
@@ -100,19 +105,29 @@ public final class ScenarioFile {
    */
   public GameRecord record() {
     Header header = notation.readHeader(text);
-    ImmutableList.Builder<Action> actions = ImmutableList.builder();
+    List<Action> actions = new ArrayList<>();
+    ImmutableMap.Builder<Seat, Integer> forfeits = ImmutableMap.builder();
     ScriptPoint point = ScriptPoint.start(notation, header);
     for (Map.Entry<Integer, String> line : header.body().entrySet()) {
-      Move move = new StatementReader(point).readMove(line.getValue(), line.getKey());
-      if (move != null) {
+      Statement statement = new StatementReader(point).readMove(line.getValue(), line.getKey());
+      if (statement instanceof Move move) {
         actions.addAll(move.actions());
-        point = after(point, move, line.getKey());
+      } else if (statement instanceof Forfeit forfeit) {
+        forfeits.put(forfeit.seat(), actions.size());
       }
+      point = statement == null ? point : after(point, statement, line.getKey());
     }
-    return new GameRecord(header.setup(), actions.build(), point.state());
+    return new GameRecord(
+        header.setup(), ImmutableList.copyOf(actions), forfeits.buildOrThrow(), point.state());
   }
 
-  private static ScriptPoint after(ScriptPoint point, Move move, int line) {
+  private static ScriptPoint after(ScriptPoint point, Statement statement, int line) {
+    if (statement instanceof Forfeit forfeit) {
+      return point.without(forfeit.seat());
+    }
+    if (!(statement instanceof Move move)) {
+      return point;
+    }
     ScriptPoint after = point.atNextLine();
     for (Action action : move.actions()) {
       after = after.after(after.apply(action, line));
@@ -154,6 +169,8 @@ public final class ScenarioFile {
       if (statement instanceof Move move) {
         point = point.atNextLine();
         move.actions().forEach(action -> play(action, number));
+      } else if (statement instanceof Forfeit forfeit) {
+        point = point.without(forfeit.seat());
       } else if (statement instanceof Expectation expectation) {
         expect(expectation, number);
       }
@@ -167,7 +184,7 @@ public final class ScenarioFile {
       point = point.after(transition);
       waitingExpected = false;
       try {
-        Laws.checkStep(point.game(), before, action, transition);
+        Laws.checkStep(point.game(), before, action, point.leaving(), transition);
       } catch (AssertionError broken) {
         throw failure(number, Narration.reason(broken));
       }

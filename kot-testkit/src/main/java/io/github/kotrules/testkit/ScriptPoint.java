@@ -8,6 +8,7 @@ import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.notation.Header;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
@@ -17,17 +18,18 @@ import io.github.kotrules.state.GameState;
 /**
  * The table at one line of a scenario.
  *
+ * @param leaving whose players have left
  * @param last what the moves of the last line that has any led to
  */
-record ScriptPoint(Notation notation, Game game, GameState state, LastStep last) {
+record ScriptPoint(Notation notation, Game game, GameState state, SeatSet leaving, LastStep last) {
   static ScriptPoint start(Notation notation, Header header) {
-    return new ScriptPoint(notation, header.game(), header.start(), LastStep.NONE);
+    return new ScriptPoint(notation, header.game(), header.start(), SeatSet.none(), LastStep.NONE);
   }
 
   /** Makes a move. A failure of the rules or of a card is reported as a problem of the line. */
   Transition apply(Action action, int line) {
     try {
-      return game.apply(state, action);
+      return game.apply(state, action, leaving);
     } catch (RuntimeException failed) {
       NotationException wrong = new NotationException(
           line,
@@ -40,11 +42,16 @@ record ScriptPoint(Notation notation, Game game, GameState state, LastStep last)
 
   /** The same table, where a line with moves begins. */
   ScriptPoint atNextLine() {
-    return new ScriptPoint(notation, game, state, LastStep.NONE);
+    return new ScriptPoint(notation, game, state, leaving, LastStep.NONE);
   }
 
   ScriptPoint after(Transition transition) {
-    return new ScriptPoint(notation, game, transition.state(), last.plus(transition));
+    return new ScriptPoint(notation, game, transition.state(), leaving, last.plus(transition));
+  }
+
+  /** The same table, after a player has left. */
+  ScriptPoint without(Seat seat) {
+    return new ScriptPoint(notation, game, state, leaving.with(seat), LastStep.NONE);
   }
 
   Seat seat(Word word) {

@@ -3,9 +3,10 @@ package io.github.kotrules.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.model.Seat;
 
-/** What a line after the header says: a move, or what must be so where the line stands. */
-sealed interface Statement permits Statement.Move, Expectation {
+/** What a line after the header says: a move, who leaves, or what must be so where the line stands. */
+sealed interface Statement permits Statement.Move, Statement.Forfeit, Expectation {
 
   /** The line in its usual form. */
   String text(ScriptPoint point);
@@ -26,6 +27,16 @@ sealed interface Statement permits Statement.Move, Expectation {
 
     ImmutableList<Action> actions() {
       return ImmutableList.<Action>builder().add(first).addAll(then).build();
+    }
+  }
+
+  /** A player leaves the game. */
+  record Forfeit(Seat seat) implements Statement {
+    static final String WORD = "forfeit";
+
+    @Override
+    public String text(ScriptPoint point) {
+      return WORD + " " + seat.number();
     }
   }
 }

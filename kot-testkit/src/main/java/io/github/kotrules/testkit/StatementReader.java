@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.Expectation.AtTurnEnd;
@@ -18,6 +19,7 @@ import io.github.kotrules.testkit.Expectation.OfRefusal;
 import io.github.kotrules.testkit.Expectation.OfTable;
 import io.github.kotrules.testkit.Expectation.OfTurn;
 import io.github.kotrules.testkit.Expectation.OfWaiting;
+import io.github.kotrules.testkit.Statement.Forfeit;
 import io.github.kotrules.testkit.Statement.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,16 +46,26 @@ final class StatementReader {
     return switch (words.get(0).text()) {
       case EXPECT -> expectation(after(words, "what is expected"));
       case ILLEGAL -> refusal(after(words, "a move"), line);
+      case Forfeit.WORD -> forfeit(Word.only(after(words, "the seat of the player who leaves")));
       default -> moves(words, new Word(line, number, 1));
     };
   }
 
-  /** The moves of a line; null if it is an expectation. */
+  /** The moves of a line, or who leaves; null if it is an expectation. */
   @Nullable
-  Move readMove(String line, int number) {
-    ImmutableList<Word> words = Word.allOf(line, number);
-    boolean expects = words.get(0).is(EXPECT) || words.get(0).is(ILLEGAL);
-    return expects ? null : moves(words, new Word(line, number, 1));
+  Statement readMove(String line, int number) {
+    Word first = Word.allOf(line, number).get(0);
+    return first.is(EXPECT) || first.is(ILLEGAL) ? null : read(line, number);
+  }
+
+  private Forfeit forfeit(Word word) {
+    Seat seat = point.seat(word);
+    boolean over = point.state().isOver();
+    if (over || !point.state().isAlive(seat) || point.leaving().contains(seat)) {
+      throw word.wrong(seat + " cannot leave: "
+          + (over ? "the game is over" : "it is out, or has left already"));
+    }
+    return new Forfeit(seat);
   }
 
   /** {@code resolve} may name several groups of dice, after who moves. */
