@@ -114,8 +114,9 @@ class ArchitectureTest {
   }
 
   @Test
-  void notation_and_story_know_the_door_and_everything_but_the_rules() {
-    checkKnowsOnly("notation", "", "model", "action", "state", "card");
+  void formats_and_story_know_the_door_and_everything_but_the_rules() {
+    checkKnowsOnly("vocabulary", "", "model", "action", "state", "card");
+    checkKnowsOnly("notation", "", "model", "action", "state", "card", "vocabulary");
     checkKnowsOnly("story", "", "model", "action", "state", "card");
   }
 
@@ -149,7 +150,8 @@ class ArchitectureTest {
                 "odds",
                 "rules",
                 "state",
-                "story")
+                "story",
+                "vocabulary")
             .map(ArchitectureTest::packageName)
             .toArray(String[]::new));
   }
@@ -158,7 +160,8 @@ class ArchitectureTest {
   void nobody_goes_through_the_door_from_inside() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(ROOT, packageName("notation"), packageName("story"))
+        .resideOutsideOfPackages(
+            ROOT, packageName("notation"), packageName("story"), packageName("vocabulary"))
         .should()
         .dependOnClassesThat()
         .resideInAPackage(ROOT)

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.vocabulary.Spelling;
 
 /** What can be said of one Monster, as in {@code life=8}. */
 enum BoardField {
@@ -23,7 +24,7 @@ enum BoardField {
   static final String OUT = "out";
 
   String title() {
-    return Names.of(this);
+    return Spelling.of(this);
   }
 
   String of(MonsterSetup monster) {
@@ -48,7 +49,7 @@ enum BoardField {
   }
 
   static String place(Place place) {
-    return place == Place.NOWHERE ? OUT : Names.of(place);
+    return place == Place.NOWHERE ? OUT : Spelling.of(place);
   }
 
   static Place place(Word word) {

@@ -11,6 +11,7 @@ import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.CardRef;
+import io.github.kotrules.vocabulary.Spelling;
 
 /**
  * What a text may name in one game.
@@ -19,8 +20,6 @@ import io.github.kotrules.state.CardRef;
  * @param seats how many seats the table has
  */
 record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, int seats) {
-  private static final char CARD_SEPARATOR = '_';
-
   CardId card(Word word) {
     CardId other = otherNames.get(word.text());
     if (other != null && catalogue.contains(other)) {
@@ -93,19 +92,5 @@ record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, in
   CardRef cardRef(Word word) {
     ImmutableList<Word> parts = word.splitOnce(word.text().indexOf('/') < 0 ? '-' : '/');
     return new CardRef(seat(parts.get(0)), card(parts.get(1)));
-  }
-
-  /** Some cards in one word, as in {@code wings_jets}; {@code -} for none. */
-  ImmutableList<CardId> cards(Word word) {
-    if (word.is(Names.NONE)) {
-      return ImmutableList.of();
-    }
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    word.split(CARD_SEPARATOR).forEach(card -> cards.add(card(card)));
-    return cards.build();
-  }
-
-  static String writeCards(ImmutableList<?> cards) {
-    return cards.isEmpty() ? Names.NONE : Joiner.on(CARD_SEPARATOR).join(cards);
   }
 }

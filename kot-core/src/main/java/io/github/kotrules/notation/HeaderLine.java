@@ -59,9 +59,9 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
   }
 
   /** The lines of a whole header; {@link HeaderReader} reads them. */
-  static ImmutableList<String> writeAll(Editions editions, Setting setting, GameSetup setup) {
+  static ImmutableList<String> writeAll(EditionText editions, Setting setting, GameSetup setup) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    String edition = editions.nearest(setting);
+    String edition = editions.editions().nearest(setting);
     lines.add("kot " + VERSION, "edition " + edition);
     editions.differences(setting.rules(), edition).forEach(option -> lines.add("option " + option));
     for (int i = 0; i < setup.monsters().size(); i++) {

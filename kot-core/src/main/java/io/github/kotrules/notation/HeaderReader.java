@@ -11,6 +11,7 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.vocabulary.Editions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +26,7 @@ final class HeaderReader {
 
   private static final int MAX_RULINGS = 1_000;
 
-  private final Editions editions;
+  private final EditionText editions;
   private final Problems problems = new Problems();
   private final Line version;
   private final ImmutableList<Line> body;
@@ -36,7 +37,7 @@ final class HeaderReader {
   private final Map<String, Line> lines = new HashMap<>();
 
   /** Sorts the lines of the header; the moves after it are left to others. */
-  HeaderReader(Editions editions, ImmutableList<Line> text) {
+  HeaderReader(EditionText editions, ImmutableList<Line> text) {
     this.editions = editions;
     if (text.isEmpty()) {
       throw new NotationException(1, 1, "this text is empty: its first line must be \"kot 1\"");
@@ -106,12 +107,14 @@ final class HeaderReader {
 
   private Header readAll() {
     Game game = problems.read(this::readEdition);
-    RuleSet rules = readOptions(game == null ? RuleSet.secondEdition() : game.rules());
+    RuleSet rules = readOptions(game == null ? editions.editions().games().get(0) : game);
     Integer unused = problems.read(this::rulings);
-    GameSetup setup = readSetup(game == null ? editions.games() : ImmutableList.of(game));
+    GameSetup setup =
+        readSetup(game == null ? editions.editions().games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
-    GameState start = Problems.start(played, setup, fault -> line(fault).first());
+    GameState start =
+        Problems.lay(() -> played.start(setup), fault -> line(fault).first());
     ImmutableSortedMap.Builder<Integer, String> rest = ImmutableSortedMap.naturalOrder();
     body.forEach(line -> rest.put(line.number(), line.text()));
     return new Header(played, setup, start, rest.buildOrThrow());
@@ -138,12 +141,13 @@ final class HeaderReader {
     return editions.game(edition.only("the name of an edition"));
   }
 
-  private RuleSet readOptions(RuleSet standard) {
-    RuleSet rules = standard;
+  private RuleSet readOptions(Game game) {
+    RuleSet rules = game.rules();
     for (Line option : options) {
       rules = problems.change(
           rules,
-          before -> RuleOption.change(before, option.only("an option as in victory=end-of-round")));
+          before -> editions.change(
+              before, option.only("an option as in victory=end-of-round"), game.catalogue()));
     }
     return rules;
   }

@@ -2,18 +2,26 @@ package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.Ints;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.IllegalSetupException.Fault;
+import io.github.kotrules.state.TurnSetup;
+import io.github.kotrules.state.ViewSetup;
+import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a moment that {@link MomentWriter} wrote. The rules judge the position and the moves. */
+/** Reads a moment or a view that {@link MomentWriter} wrote. The rules judge the position and the moves. */
 final class MomentReader {
-  private final Editions editions;
+  private final EditionText editions;
   private final Word word;
   private final Cursor fields;
   private ImmutableList<Word> monsters = ImmutableList.of();
@@ -22,7 +30,7 @@ final class MomentReader {
   private @Nullable Word top;
   private @Nullable Word turn;
 
-  MomentReader(Editions editions, Word word) {
+  MomentReader(EditionText editions, Word word) {
     this.editions = editions;
     this.word = word;
     this.fields = new Cursor(word.split('/'));
@@ -30,17 +38,14 @@ final class MomentReader {
 
   GameRecord read() {
     Game game = readGame();
-    monsters = readMonsterFields();
-    market = field("m");
-    discards = field("d");
-    top = field("k");
-    turn = field("t");
+    sortFields();
     boolean moved = fields.skip(MomentWriter.MOVES);
-    if (!moved && fields.hasNext()) {
-      throw fields.here().wrong(fields.here().quoted() + " is not a field that is allowed here");
+    if (!moved) {
+      checkEnd();
     }
-    GameSetup setup = readSetup(editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS));
-    GameState start = word.attempt(() -> Problems.start(game, setup, this::place));
+    Glossary glossary = editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS);
+    GameSetup setup = withDeck(readTable(glossary), ImmutableList.of(), glossary);
+    GameState start = word.attempt(() -> Problems.lay(() -> game.start(setup), this::place));
     if (moved && !fields.hasNext()) {
       throw fields.here().wrong("a move is missing here");
     }
@@ -50,6 +55,43 @@ final class MomentReader {
         start,
         editions.glossary(game.catalogue(), start.seats()),
         Lists.transform(fields.rest(), field -> field.split('.')));
+  }
+
+  GameView readView() {
+    Game game = readGame();
+    sortFields();
+    Glossary glossary = editions.glossary(
+        game.catalogue(), Ints.constrainToRange(monsters.size(), 1, HeaderReader.MOST_SEATS));
+    Viewer viewer = ViewText.readViewer(needed(Vocabulary.VIEWER.name()), glossary);
+    GameSetup table = readTable(glossary);
+    TurnSetup turn = ViewText.readTurn(table, this::field, glossary);
+    Event waiting = ViewText.readWaiting(needed(Vocabulary.WAITING.name()), glossary);
+    checkEnd();
+    ViewSetup view = new ViewSetup(viewer, withDeck(table, turn.bought(), glossary), turn, waiting);
+    return word.attempt(
+        () -> Problems.lay(() -> GameView.of(game.rules(), game.catalogue(), view), this::place));
+  }
+
+  private Word needed(String name) {
+    Word value = field(name);
+    if (value == null) {
+      throw fields.here().wrong("this is not a view: " + name + "= is missing here");
+    }
+    return value;
+  }
+
+  private void checkEnd() {
+    if (fields.hasNext()) {
+      throw fields.here().wrong(fields.here().quoted() + " is not a field that is allowed here");
+    }
+  }
+
+  private void sortFields() {
+    monsters = readMonsterFields();
+    market = field("m");
+    discards = field("d");
+    top = field("k");
+    turn = field("t");
   }
 
   private Game readGame() {
@@ -66,7 +108,7 @@ final class MomentReader {
     Word options = field("o");
     if (options != null) {
       for (Word option : options.split(',')) {
-        rules = RuleOption.change(rules, option);
+        rules = editions.change(rules, option, game.catalogue());
       }
     }
     return Editions.withRules(game, rules);
@@ -97,7 +139,8 @@ final class MomentReader {
     return all.build();
   }
 
-  private GameSetup readSetup(Glossary glossary) {
+  /** Everything but the deck. */
+  private GameSetup readTable(Glossary glossary) {
     GameSetup setup = GameSetup.of()
         .withMonsters(Lists.transform(monsters, field -> MonsterText.readShort(field, glossary)));
     if (market != null) {
@@ -109,14 +152,13 @@ final class MomentReader {
     if (turn != null) {
       setup = TurnText.readShort(setup, turn, glossary);
     }
-    return discards == null ? setup : setup.withDeck(readDeck(setup, glossary, discards));
+    return setup;
   }
 
-  /** Null if a card lies in more places than it has copies, which the rules refuse. */
-  private static @Nullable ImmutableList<CardId> readDeck(
-      GameSetup laid, Glossary glossary, Word discards) {
-    Piles piles = new Piles(laid, glossary.catalogue());
-    return piles.areConsistent() ? piles.read(discards) : null;
+  /** Without a deck if a card lies in more places than it has copies, which is refused later. */
+  private GameSetup withDeck(GameSetup laid, ImmutableList<CardId> bought, Glossary glossary) {
+    Piles piles = new Piles(laid, bought, glossary.catalogue());
+    return discards == null || !piles.areConsistent() ? laid : laid.withDeck(piles.read(discards));
   }
 
   private Word place(Fault fault) {

@@ -8,6 +8,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.vocabulary.Spelling;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,7 +35,7 @@ final class MonsterText {
   static String write(MonsterSetup monster) {
     MonsterSetup fresh = fresh(monster);
     ImmutableList.Builder<String> words = ImmutableList.builder();
-    words.add(Names.of(monster.monster()));
+    words.add(Spelling.of(monster.monster()));
     if (monster.place() == Place.NOWHERE) {
       words.add(BoardField.OUT);
     }
@@ -49,7 +50,7 @@ final class MonsterText {
   /** The name, the board and the cards, as in {@code cyberkitty.h8v3C.jets}; points at the end are left out. */
   static String writeShort(MonsterSetup monster) {
     MonsterSetup fresh = fresh(monster);
-    StringBuilder text = new StringBuilder(Names.of(monster.monster())).append('.');
+    StringBuilder text = new StringBuilder(Spelling.of(monster.monster())).append('.');
     BoardField.LETTERS.forEach((letter, field) -> {
       if (!field.of(monster).equals(field.of(fresh))) {
         text.append(letter).append(field.of(monster));

@@ -1,19 +1,15 @@
 package io.github.kotrules.notation;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
-import java.util.Arrays;
-import java.util.List;
+import io.github.kotrules.vocabulary.Spelling;
 import org.jspecify.annotations.Nullable;
 
-/** How words of the game are spelled: lower case, joined by hyphens. */
+/** How values of the game are written in one word. */
 final class Names {
   /** Nobody, nothing, no dice. */
   static final String NONE = "-";
@@ -25,9 +21,6 @@ final class Names {
   private static final String HIDDEN_IN_WORD = "_";
 
   private static final CharMatcher FACES = CharMatcher.anyOf("123EHS");
-  private static final CharMatcher SEPARATORS = CharMatcher.anyOf(" -_");
-  private static final CharMatcher LETTERS =
-      CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
 
   private Names() {}
 
@@ -39,25 +32,16 @@ final class Names {
     return word.is(HIDDEN) || word.is(HIDDEN_IN_WORD);
   }
 
-  static String of(Enum<?> constant) {
-    return Ascii.toLowerCase(constant.name()).replace('_', '-');
-  }
-
-  /** A printed name as an id would spell it. */
-  static String ofTitle(String title) {
-    String separated = SEPARATORS.collapseFrom(Ascii.toLowerCase(title), '-');
-    return LETTERS.or(CharMatcher.is('-')).retainFrom(separated);
+  static <E extends Enum<?>> E constant(Word word, ImmutableList<E> constants) {
+    E found = Spelling.find(word.text(), constants);
+    if (found == null) {
+      throw word.wrong(word.quoted() + " " + Spelling.refusal(word.text(), constants));
+    }
+    return found;
   }
 
   static <E extends Enum<E>> E constant(Word word, Class<E> type) {
-    for (E constant : type.getEnumConstants()) {
-      if (word.is(of(constant))) {
-        return constant;
-      }
-    }
-    List<String> names = Lists.transform(Arrays.asList(type.getEnumConstants()), Names::of);
-    throw word.wrong(word.quoted() + " is not one of " + Joiner.on(", ").join(names)
-        + Spelling.suggestion(word.text(), names));
+    return constant(word, ImmutableList.copyOf(type.getEnumConstants()));
   }
 
   static Dice dice(Word word) {
@@ -106,9 +90,9 @@ final class Names {
     return groups.build();
   }
 
-  static String of(ImmutableList<DiceGroup> groups) {
+  static String of(ImmutableList<?> groups) {
     StringBuilder text = new StringBuilder();
-    groups.forEach(group -> text.append(group.symbol()));
+    groups.forEach(group -> text.append(((DiceGroup) group).symbol()));
     return groups.isEmpty() ? NONE : text.toString();
   }
 

@@ -16,8 +16,13 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.Setting;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.state.ViewSetup;
+import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.Field;
+import io.github.kotrules.vocabulary.Vocabulary;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -55,9 +60,9 @@ public final class Notation {
   /** How lines of a scenario begin that are not moves. */
   private static final ImmutableSet<String> EXPECTATIONS = ImmutableSet.of("expect", "illegal");
 
-  private final Editions editions;
+  private final EditionText editions;
 
-  private Notation(Editions editions) {
+  private Notation(EditionText editions) {
     this.editions = editions;
   }
 
@@ -66,12 +71,12 @@ public final class Notation {
    * its name in any of them.
    */
   public static Notation of(ImmutableMap<String, Game> editions) {
-    return new Notation(new Editions(editions));
+    return new Notation(new EditionText(new Editions(editions)));
   }
 
   /** The game that a table is of: what {@code apply} is to be asked of after reading a moment. */
   public Game game(GameState state) {
-    return editions.game(state.setting());
+    return editions.editions().game(state.setting());
   }
 
   /**
@@ -96,16 +101,33 @@ public final class Notation {
         .write(
             setting,
             question.position(),
-            new StandIns(question).writeMoves(editions.game(setting)));
+            new StandIns(question).writeMoves(editions.editions().game(setting)));
   }
 
   /** Reads {@code kot1/...}. */
   public GameRecord readMoment(String text) {
+    return new MomentReader(editions, onlyWord(text, "a position")).read();
+  }
+
+  private static Word onlyWord(String text, String what) {
     ImmutableList<Line> lines = Line.allOf(text, MAX_GAME_LENGTH);
     if (lines.size() != 1 || lines.get(0).words().size() != 1) {
-      throw new NotationException(1, 1, "a position is one word that begins with kot1/");
+      throw new NotationException(1, 1, what + " is one word that begins with kot1/");
     }
-    return new MomentReader(editions, lines.get(0).first()).read();
+    return lines.get(0).first();
+  }
+
+  /**
+   * A view in one word that is safe in an address and in a shell: everything that its viewer sees, and nothing else. Together with
+   * {@link GameView#after} and events as text, a program elsewhere can follow a game.
+   */
+  public String writeView(GameView view) {
+    return new MomentWriter(editions).write(view.setting(), ViewSetup.of(view));
+  }
+
+  /** Reads a view. It is equal to the one that was written, but does not know what is left of a resolution. */
+  public GameView readView(String text) {
+    return new MomentReader(editions, onlyWord(text, "a view")).readView();
   }
 
   /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
@@ -165,13 +187,13 @@ public final class Notation {
 
   /** An event in one line: its name and its fields in order, as in {@code points-gained 1 3}. */
   public String write(Event event) {
-    return Vocabulary.EVENTS.write(event, ' ');
+    return FieldText.write(Vocabulary.EVENTS, event, ' ');
   }
 
   /** Reads an event of a game with these cards and seats. */
   public Event readEvent(Table table, String text) {
     Line line = onlyLine(text, "an event is one line, as in \"points-gained 1 3\"");
-    return line.read(() -> Vocabulary.EVENTS.read(line.words(), glossary(table)));
+    return line.read(() -> FieldText.read(Vocabulary.EVENTS, line.words(), glossary(table)));
   }
 
   /**
@@ -183,11 +205,11 @@ public final class Notation {
    */
   public String normalizeField(Table table, String event, int index, String field) {
     Word word = new Word(field, 1, 1);
-    return word.attempt(() -> Vocabulary.EVENTS
-        .type(new Word(event, 1, 1))
-        .fields()
-        .get(index)
-        .normalize(word, glossary(table)));
+    return word.attempt(() -> {
+      Field<?> type =
+          FieldText.type(Vocabulary.EVENTS, new Word(event, 1, 1)).fields().get(index);
+      return FieldText.write(type.kind(), FieldText.read(type, word, glossary(table)));
+    });
   }
 
   /** Keep cards in order, as in {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}; {@code -} for none. */

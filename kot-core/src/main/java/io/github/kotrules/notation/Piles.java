@@ -10,6 +10,7 @@ import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.SeenCard;
 import java.util.Collections;
+import java.util.List;
 
 /**
  * Deck and discard pile in a few characters. Every card that lies nowhere else is in one of them, so one bit for each of
@@ -21,9 +22,13 @@ final class Piles {
   private final Catalogue catalogue;
   private final Multiset<CardId> placed = HashMultiset.create();
 
-  /** For the cards of a position that lie neither in front of a Monster, nor face up, nor seen on top of the deck. */
-  Piles(GameSetup setup, Catalogue catalogue) {
+  /**
+   * For the cards of a position that lie neither in front of a Monster, nor face up, nor seen on top of the deck, nor among those
+   * that are bought and have not taken effect yet.
+   */
+  Piles(GameSetup setup, List<CardId> bought, Catalogue catalogue) {
     this.catalogue = catalogue;
+    placed.addAll(bought);
     setup.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
     if (setup.market() != null) {
       placed.addAll(setup.market().cards());

@@ -1,10 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.Game;
 import io.github.kotrules.notation.NotationException.Problem;
-import io.github.kotrules.state.GameSetup;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.IllegalSetupException.Fault;
 import java.util.ArrayList;
@@ -51,10 +48,10 @@ final class Problems {
     }
   }
 
-  /** Starts a game; what the rules find wrong with the position is reported where it stands in the text. */
-  static GameState start(Game game, GameSetup setup, Function<Fault, Word> place) {
+  /** Lays a table; what is wrong with the position is reported where it stands in the text. */
+  static <T> T lay(Supplier<T> table, Function<Fault, Word> place) {
     try {
-      return game.start(setup);
+      return table.get();
     } catch (IllegalSetupException illegal) {
       List<Problem> faults = new ArrayList<>();
       for (Fault fault : illegal.details()) {

@@ -8,6 +8,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.state.Table;
+import io.github.kotrules.vocabulary.Vocabulary;
 
 /** What a table waits for, in a few words: {@code 2 yield}, {@code chance roll 6}, {@code chance reveal}, {@code over}. */
 final class Waiting {
@@ -18,7 +19,7 @@ final class Waiting {
   static String of(Table table) {
     if (table.pending() instanceof Decision decision) {
       return decision.seat().number() + " "
-          + Vocabulary.QUESTIONS.name(decision).substring(CHOOSE.length());
+          + Vocabulary.QUESTIONS.typeOf(decision).name().substring(CHOOSE.length());
     }
     return table.pending() instanceof Chance chance ? "chance " + of(chance) : "over";
   }

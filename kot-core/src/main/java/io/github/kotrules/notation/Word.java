@@ -1,19 +1,18 @@
 package io.github.kotrules.notation;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.kotrules.card.CardFailureException;
+import io.github.kotrules.vocabulary.Spelling;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 
 /** A piece of text, and where it stands. */
 record Word(String text, int line, int column) {
-  private static final CharMatcher PRINTABLE = CharMatcher.inRange(' ', '~');
-  private static final int LONGEST_QUOTE = 40;
+  private static final int MOST_QUOTED = 40;
   private static final int LONGEST_NUMBER = 9;
 
   /** Refuses a text that is too long to be read. */
@@ -70,20 +69,13 @@ record Word(String text, int line, int column) {
 
   /** The text for a message: in quotes, not too long, nothing that a terminal would obey. */
   String quoted() {
-    return quoted(text);
+    return Spelling.quoted(text);
   }
 
   /** Words for a message, in one pair of quotes. */
   static String quoted(List<Word> words) {
-    return quoted(Joiner.on(' ').join(words.subList(0, Math.min(words.size(), LONGEST_QUOTE))));
-  }
-
-  private static String quoted(String text) {
-    String cut = text.substring(0, Math.min(text.length(), LONGEST_QUOTE + 1));
-    String shown = PRINTABLE.negate().replaceFrom(cut, '?');
-    return '"'
-        + (shown.length() <= LONGEST_QUOTE ? shown : shown.substring(0, LONGEST_QUOTE) + "...")
-        + '"';
+    return Spelling.quoted(
+        Joiner.on(' ').join(words.subList(0, Math.min(words.size(), MOST_QUOTED))));
   }
 
   /** Does what this word asks for. A failure of the rules or of a card is reported as a problem of the word. */

@@ -158,6 +158,33 @@
  * named. Nobody can play on from a text with a hidden card, so it is refused when read.
  *
  * <p>What a table still has to do follows from the position and the moves, and is never written.
+ *
+ * <h2>Views in one word</h2>
+ *
+ * <p>A {@linkplain io.github.kotrules.state.GameView view} shows a table to one viewer at any moment, also inside a turn. Its text
+ * begins as that of a position; {@code t=} names the seat whose turn it is, and {@code _} is a card that is hidden from the viewer.
+ * Then come fields with names, in this order:
+ *
+ * <pre>{@literal
+ * kot1/second/c=ff8f7f28/gigazaur.h8C/the-king/m=heal,tank,-/k=_@1/t=2.b1/viewer=2/step=resolve/dice=1223SS/rollsLeft=2/smashes=2/harmers=2/smashed=1/waiting=question-asked.choose-yield.1.2.0
+ * }</pre>
+ *
+ * <table>
+ *   <caption>Fields of a view after those of a position</caption>
+ *   <tr><th>field</th><th>meaning</th></tr>
+ *   <tr><td>{@code viewer=2}</td><td>who sees this: a seat, {@code spectator} or {@code all-seeing}; never left out</td></tr>
+ *   <tr><td>{@code step=buy}</td><td>the step of the turn; left out: {@code roll}</td></tr>
+ *   <tr><td>{@code dice=112EHS}, {@code rollsLeft=2}, {@code smashes=3}, {@code extraTurnEarned=yes}</td><td>what the turn has
+ *       brought; left out: none, 0, 0, {@code no}</td></tr>
+ *   <tr><td>{@code harmers=1}, {@code smashed=23}, {@code yielded=2}, {@code stayed=3}, {@code shielded=4}</td><td>what the turn
+ *       has seen of whom; left out: nobody</td></tr>
+ *   <tr><td>{@code bought=heal}</td><td>Discard cards that are bought and have not taken effect yet</td></tr>
+ *   <tr><td>{@code maximumLife=10_12_0}</td><td>by seat; left out: 10, and 0 for who is out</td></tr>
+ *   <tr><td>{@code usedCards=0_3}</td><td>the Keep cards that were used this turn: their numbers, counted from 0 through the cards
+ *       of all Monsters by seat</td></tr>
+ *   <tr><td>{@code waiting=dice-awaited.2.6.turn}</td><td>what the table waits for, as the event that says so, with points between
+ *       its parts; never left out</td></tr>
+ * </table>
  */
 @CheckReturnValue
 @NullMarked

@@ -194,7 +194,12 @@ final class CardTable {
   CardTable gained(Seat seat, CardId card) {
     return catalogue().info(card).kind() == CardKind.KEEP
         ? withHeld(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()))
-        : new CardTable(this, market, deck, seen, discards, with(bought, card));
+        : waitingToAct(card);
+  }
+
+  /** A Discard card is bought and has not taken effect yet. */
+  CardTable waitingToAct(CardId card) {
+    return new CardTable(this, market, deck, seen, discards, with(bought, card));
   }
 
   /** A bought Discard card takes effect and goes to the discard pile. */
@@ -253,6 +258,12 @@ final class CardTable {
 
   CardTable used(Seat seat, CardId card) {
     return replaced(seat, held(seat, card).withUsed(true));
+  }
+
+  /** The card that a Monster has acquired as the {@code index}-th is used. */
+  CardTable used(Seat seat, int index) {
+    HeldCard used = of(seat).get(index).withUsed(true);
+    return withHeld(seat, of(seat).with(index, used, catalogue()));
   }
 
   CardTable copying(Seat seat, CardId card, CardRef target) {

@@ -11,6 +11,9 @@ import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
+import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.Event.CardAwaited;
@@ -18,6 +21,7 @@ import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.GameEnded;
 import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.IllegalSetupException.Fault;
+import io.github.kotrules.state.IllegalSetupException.Part;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameView extends FrozenTable {
   /** The events that say what a table waits for: the last event of every transition is one of them. */
-  private static final ImmutableSet<Class<? extends Event>> LAST_EVENTS =
+  static final ImmutableSet<Class<? extends Event>> LAST_EVENTS =
       ImmutableSet.of(QuestionAsked.class, DiceAwaited.class, CardAwaited.class, GameEnded.class);
 
   private final Viewer viewer;
@@ -60,6 +64,39 @@ public final class GameView extends FrozenTable {
   static GameView of(GameState state, Viewer viewer) {
     return new GameView(
         state, hidesFrom(state, viewer) ? hide(state.cards, viewer) : state.cards, viewer);
+  }
+
+  /**
+   * The view that plain data describe.
+   *
+   * @throws IllegalSetupException if no table can look like that
+   */
+  public static GameView of(RuleSet rules, Catalogue catalogue, ViewSetup setup) {
+    requireNonNull(setup, "setup");
+    ImmutableList.Builder<Monster> monsters = ImmutableList.builder();
+    setup.position().monsters().forEach(monster -> monsters.add(monster.monster()));
+    Setting setting = new Setting(rules, monsters.build(), catalogue);
+    List<Fault> faults = LawBook.faults(setting, setup);
+    if (!faults.isEmpty()) {
+      throw new IllegalSetupException(faults);
+    }
+    GameView view = lay(setting, setup);
+    List<Fault> visible = LawBook.faults(view);
+    if (!visible.isEmpty()) {
+      throw new IllegalSetupException(visible);
+    }
+    return view;
+  }
+
+  private static GameView lay(Setting setting, ViewSetup setup) {
+    try {
+      Draft table = TableLayout.lay(setting, setup);
+      table.setAgenda(new UnknownAgenda(), DraftKey.KEY);
+      return new GameView(table, setup.viewer());
+    } catch (RuntimeException unfit) {
+      throw new IllegalSetupException(
+          ImmutableList.of(new Fault(Part.TABLE, null, "no table is like that: " + unfit)));
+    }
   }
 
   private static boolean hidesFrom(FrozenTable table, Viewer viewer) {

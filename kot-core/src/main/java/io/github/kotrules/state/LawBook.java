@@ -98,6 +98,80 @@ final class LawBook {
     return ImmutableList.copyOf(book.faults);
   }
 
+  /** Everything that is wrong with what a set-up says of a view, before a table can be laid. */
+  static ImmutableList<Fault> faults(Setting setting, ViewSetup setup) {
+    LawBook book = new LawBook(
+        setting,
+        setup.position(),
+        0,
+        seat -> setup.turn().maximumLife().get(seat.ordinal()),
+        card -> true,
+        card -> true,
+        setup.viewer());
+    book.checkSeats();
+    book.checkView(setup);
+    if (book.faults.isEmpty()) {
+      Multiset<CardId> placed = book.placedCards();
+      placed.addAll(setup.turn().bought());
+      book.checkTable(placed);
+    }
+    return ImmutableList.copyOf(book.faults);
+  }
+
+  private void checkView(ViewSetup setup) {
+    int seats = position.monsters().size();
+    TurnSetup turn = setup.turn();
+    about(Part.TABLE, null);
+    require(
+        !(setup.viewer() instanceof Seat seat) || isSeat(seat),
+        "there is no %s at this table",
+        setup.viewer());
+    require(
+        turn.maximumLife().size() == seats,
+        "there are %d Monsters, but the maximum life of %d",
+        seats,
+        turn.maximumLife().size());
+    for (int life : turn.maximumLife()) {
+      require(life >= 0 && life <= Table.MAX_LIFE, "the maximum life is %d: 0 to 127", life);
+    }
+    int held = position.monsters().stream().mapToInt(at -> at.cards().size()).sum();
+    for (int i = 0; i < turn.usedCards().size(); i++) {
+      int number = turn.usedCards().get(i);
+      require(
+          number < held && number > (i == 0 ? -1 : turn.usedCards().get(i - 1)),
+          "card number %d was used: name numbers of the %d Keep cards, the lowest first",
+          number,
+          held);
+    }
+    checkCount("rolls are left", turn.rollsLeft());
+    checkCount("smashes", turn.smashes());
+    for (CardId card : turn.bought()) {
+      require(
+          !catalogue.contains(card) || catalogue.info(card).kind() == CardKind.DISCARD,
+          "%s cannot wait to take effect: it is not a Discard card",
+          card);
+    }
+    require(
+        GameView.LAST_EVENTS.contains(setup.waiting().getClass()),
+        "%s does not say what the table waits for",
+        setup.waiting());
+    about(Part.FIRST, null);
+    Seat active = position.first();
+    require(
+        active != null && isSeat(active),
+        active == null ? "a seat must have the turn" : "%s has the turn: nobody sits there",
+        active);
+  }
+
+  private void checkCount(String what, int count) {
+    require(
+        count >= 0 && count <= Table.MAX_PER_TURN,
+        "%d %s: 0 to %d",
+        count,
+        what,
+        Table.MAX_PER_TURN);
+  }
+
   /** Everything that is wrong with a state. Which cards can copy which others is a question for the rules. */
   static ImmutableList<Fault> faults(GameState state) {
     return faults(state, Onlooker.ALL_SEEING);

@@ -1,20 +1,19 @@
 package io.github.kotrules.state;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.PackedTable.Seats;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
 
-/** Lays a table as a legal {@link GameSetup} says. */
+/** Lays a table as a legal {@link GameSetup} or {@link ViewSetup} says. */
 final class TableLayout {
   private final GameSetup setup;
   private final ToIntBiFunction<Seat, KeepCards> maximumLife;
-  private final Draft table;
+  private final Draft.Changeable table;
 
   TableLayout(Setting setting, GameSetup setup, ToIntBiFunction<Seat, KeepCards> maximumLife) {
     this.setup = setup;
@@ -22,7 +21,25 @@ final class TableLayout {
     this.table = new Draft.Changeable(setting);
   }
 
-  Draft lay() {
+  /** The table that a view shows. */
+  static Draft lay(Setting setting, ViewSetup view) {
+    TurnSetup turn = view.turn();
+    TableLayout layout = new TableLayout(
+        setting, view.position(), (seat, held) -> turn.maximumLife().get(seat.ordinal()));
+    layout.layBought(turn.bought());
+    Draft.Changeable table = layout.lay();
+    layout.layTurn(turn);
+    view.waiting().applyTo(table);
+    return table;
+  }
+
+  private void layBought(List<CardId> bought) {
+    for (CardId card : bought) {
+      table.cardTable = table.cardTable.drawn(card, 0).waitingToAct(card);
+    }
+  }
+
+  Draft.Changeable lay() {
     for (int i = 0; i < setup.monsters().size(); i++) {
       layMonster(Seat.at(i), setup.monsters().get(i));
     }
@@ -78,7 +95,7 @@ final class TableLayout {
     for (int depth = 0; depth < setup.topCards().size(); depth++) {
       SeenCard seen = setup.topCards().get(depth);
       for (Seat seat : seen.seenBy().toList()) {
-        table.cardTable = table.cardTable.seenBy(seat, requireNonNull(seen.card()), depth);
+        table.cardTable = table.cardTable.seenBy(seat, seen.card(), depth);
       }
     }
   }
@@ -91,6 +108,29 @@ final class TableLayout {
       table.setNextTurn(first, regular == null ? first : regular, setup.fewerDice());
       for (ExtraTurn turn : setup.extraTurns()) {
         table.cardTable = table.cardTable.withExtraTurn(turn);
+      }
+    }
+  }
+
+  private void layTurn(TurnSetup turn) {
+    table.setStep(turn.step());
+    table.setDice(turn.dice());
+    table.setRollsLeft(turn.rollsLeft());
+    table.setSmashes(turn.smashes());
+    if (turn.extraTurnEarned()) {
+      table.earnExtraTurn();
+    }
+    turn.harmers().toList().forEach(seat -> table.add(Seats.HARMERS, seat));
+    turn.smashed().toList().forEach(seat -> table.add(Seats.SMASHED, seat));
+    turn.yielded().toList().forEach(seat -> table.add(Seats.YIELDED, seat));
+    turn.stayed().toList().forEach(seat -> table.add(Seats.STAYED, seat));
+    turn.shielded().toList().forEach(seat -> table.add(Seats.SHIELDED, seat));
+    int number = 0;
+    for (int i = 0; i < table.seats(); i++) {
+      for (int at = 0; at < table.cards(Seat.at(i)).size(); at++) {
+        if (turn.usedCards().contains(number++)) {
+          table.cardTable = table.cardTable.used(Seat.at(i), at);
+        }
       }
     }
   }

@@ -12,6 +12,7 @@ import io.github.kotrules.RunSeed;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.vocabulary.Editions;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -21,7 +22,8 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @AddLifecycleHook(RunSeed.class)
 class SetupTextProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
-  private static final Editions EDITIONS = new Editions(ImmutableMap.of("house", GAME));
+  private static final EditionText EDITIONS =
+      new EditionText(new Editions(ImmutableMap.of("house", GAME)));
   private static final int STEPS = 300;
 
   @Property(tries = 100)

@@ -88,6 +88,23 @@ class ViewAfterProperties {
     }
   }
 
+  @Property(tries = 40)
+  void are_read_as_they_were_written(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    for (Step step : play(firstEdition, players, seed)) {
+      for (Viewer viewer : viewers(players)) {
+        GameView view = step.transition().state().viewFor(viewer);
+        String text = NOTATION.writeView(view);
+        GameView read = NOTATION.readView(text);
+        assertThat(read).as(text).isEqualTo(view).hasSameHashCodeAs(view);
+        assertThat(read).hasToString(view.toString());
+        assertThat(NOTATION.writeView(read)).isEqualTo(text).matches("[A-Za-z0-9/=.,:@_-]+");
+      }
+    }
+  }
+
   /** Events of another moment of the game are refused in a sentence, or lead to a table that keeps the laws. */
   @Property(tries = 40)
   void are_refused_by_a_sentence_where_they_do_not_fit(

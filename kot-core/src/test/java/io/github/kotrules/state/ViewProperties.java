@@ -3,6 +3,7 @@ package io.github.kotrules.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
@@ -15,6 +16,7 @@ import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.Event.CardRevealed;
 import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.Event.TopCardSeen;
@@ -30,6 +32,8 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @AddLifecycleHook(RunSeed.class)
 class ViewProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
+
+  private static final Notation NOTATION = Notation.of(ImmutableMap.of("house", GAME));
 
   private static final int STEPS = 300;
 
@@ -102,6 +106,7 @@ class ViewProperties {
       GameView view = step.before().viewFor(seat);
       GameView twinView = twin.viewFor(seat);
       assertThat(twinView).isEqualTo(view).hasSameHashCodeAs(view).hasToString(view.toString());
+      assertThat(NOTATION.writeView(twinView)).isEqualTo(NOTATION.writeView(view));
       assertThat(GAME.legalActions(twinView)).isEqualTo(GAME.legalActions(view));
     });
   }

@@ -26,6 +26,7 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
@@ -90,8 +91,8 @@ class SecretProperties {
     new RandomPlay(game, seed).toEnd(game.start(start(game, players)), watcher);
   }
 
-  /** The cards on top of the deck that a seat has not seen, and of which no other copy is open to it. */
-  private static Set<CardId> secrets(GameState state, Seat seat) {
+  /** The cards on top of the deck that a viewer has not seen, and of which no other copy is open to it. */
+  static Set<CardId> secrets(GameState state, Viewer viewer) {
     Set<CardId> secrets = new HashSet<>();
     Set<CardId> known = new HashSet<>(state.market().cards());
     known.addAll(state.discards().distinct());
@@ -102,7 +103,7 @@ class SecretProperties {
       }
     }
     for (SeenCard seen : state.seenCards()) {
-      (seen.seenBy().contains(seat) ? known : secrets).add(seen.card());
+      (viewer.knowsCardSeenBy(seen.seenBy()) ? known : secrets).add(seen.card());
     }
     secrets.removeAll(known);
     return secrets;
@@ -215,7 +216,7 @@ class SecretProperties {
   }
 
   /** No field of a moment names a secret; which cards are discarded is public. */
-  private static void checkFields(String text, Set<CardId> secrets) {
+  static void checkFields(String text, Set<CardId> secrets) {
     for (String word : Splitter.on(CharMatcher.anyOf("/.,:@=")).split(text)) {
       String card = word.replaceFirst("^[1-6]-", "");
       assertThat(secrets).extracting(CardId::value).as(text).doesNotContain(card);

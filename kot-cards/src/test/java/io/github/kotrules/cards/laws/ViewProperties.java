@@ -69,4 +69,20 @@ class ViewProperties {
     events.forEach(event -> read.add(NOTATION.readEvent(view, NOTATION.write(event))));
     return read;
   }
+
+  /** Law 7 for views. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void views_are_read_as_they_were_written(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      for (Viewer viewer : viewers(players)) {
+        GameView view = transition.state().viewFor(viewer);
+        String text = NOTATION.writeView(view);
+        assertThat(NOTATION.readView(text)).as(text).isEqualTo(view);
+        SecretProperties.checkFields(text, SecretProperties.secrets(transition.state(), viewer));
+      }
+    });
+  }
 }

@@ -1,25 +1,51 @@
-package io.github.kotrules.notation;
+package io.github.kotrules.vocabulary;
 
-import static io.github.kotrules.notation.Field.AMOUNT;
-import static io.github.kotrules.notation.Field.ATTACKER;
-import static io.github.kotrules.notation.Field.CARD;
-import static io.github.kotrules.notation.Field.DICE;
-import static io.github.kotrules.notation.Field.PLACE;
-import static io.github.kotrules.notation.Field.PRICE;
-import static io.github.kotrules.notation.Field.SEAT;
-import static io.github.kotrules.notation.Field.card;
-import static io.github.kotrules.notation.Field.cardInPlay;
-import static io.github.kotrules.notation.Field.cards;
-import static io.github.kotrules.notation.Field.constant;
-import static io.github.kotrules.notation.Field.face;
-import static io.github.kotrules.notation.Field.groups;
-import static io.github.kotrules.notation.Field.number;
-import static io.github.kotrules.notation.Field.orNone;
-import static io.github.kotrules.notation.Field.seat;
-import static io.github.kotrules.notation.Field.seats;
-import static io.github.kotrules.notation.Field.yesOrNo;
+import static io.github.kotrules.vocabulary.Field.AMOUNT;
+import static io.github.kotrules.vocabulary.Field.ATTACKER;
+import static io.github.kotrules.vocabulary.Field.CARD;
+import static io.github.kotrules.vocabulary.Field.DICE;
+import static io.github.kotrules.vocabulary.Field.PLACE;
+import static io.github.kotrules.vocabulary.Field.PRICE;
+import static io.github.kotrules.vocabulary.Field.SEAT;
+import static io.github.kotrules.vocabulary.Field.card;
+import static io.github.kotrules.vocabulary.Field.cards;
+import static io.github.kotrules.vocabulary.Field.constant;
+import static io.github.kotrules.vocabulary.Field.face;
+import static io.github.kotrules.vocabulary.Field.groups;
+import static io.github.kotrules.vocabulary.Field.number;
+import static io.github.kotrules.vocabulary.Field.orNone;
+import static io.github.kotrules.vocabulary.Field.seat;
+import static io.github.kotrules.vocabulary.Field.seats;
+import static io.github.kotrules.vocabulary.Field.yesOrNo;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.BuyFromMonster;
+import io.github.kotrules.action.Action.BuyTopCard;
+import io.github.kotrules.action.Action.CopyCard;
+import io.github.kotrules.action.Action.Decline;
+import io.github.kotrules.action.Action.EndBuying;
+import io.github.kotrules.action.Action.EndSelling;
+import io.github.kotrules.action.Action.GiveHearts;
+import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.ProbeDie;
+import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.RerollWithCard;
+import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.SellCard;
+import io.github.kotrules.action.Action.SpendHearts;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.StoreEnergy;
+import io.github.kotrules.action.Action.SweepMarket;
+import io.github.kotrules.action.Action.TakeDamage;
+import io.github.kotrules.action.Action.TakeExtraTurn;
+import io.github.kotrules.action.Action.TurnDie;
+import io.github.kotrules.action.Action.UseCard;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
@@ -42,8 +68,11 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.CardAwaited;
@@ -98,20 +127,25 @@ import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.Event.TurnStarted;
+import io.github.kotrules.state.TurnSetup;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of all questions and events in text, with their fields in order. These words are the format: whoever changes one
+ * The names of all actions, questions and events, with their fields in order. These words are the format: whoever changes one
  * breaks texts that were written before.
  */
-final class Vocabulary {
+public final class Vocabulary {
   private static final Field<@Nullable Seat> DEALER = orNone(seat("dealer"));
   private static final Field<DamageKind> KIND = constant("kind", DamageKind.class);
   private static final Field<Token> TOKEN = constant("token", Token.class);
+  private static final RecordType<CardRef> CARD_REF =
+      row(CardRef.class, ref -> of(ref.owner(), ref.card())).as(seat("owner"), CARD, CardRef::new);
+  private static final Field<CardRef> COPIED = new Field<>("copied", Kind.cardInPlay(CARD_REF));
   private static final Field<DiceChance.Use> USE = constant("use", DiceChance.Use.class);
 
-  static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
+  public static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
       "a question",
       row(ChooseReroll.class, q -> of(q.seat())).as(SEAT, ChooseReroll::new),
       row(ChooseProbe.class, q -> of(q.seat())).as(SEAT, ChooseProbe::new),
@@ -127,10 +161,10 @@ final class Vocabulary {
       row(ChooseYield.class, q -> of(q.seat(), q.attacker(), q.avoidable()))
           .as(SEAT, ATTACKER, number("avoidable"), ChooseYield::new),
       row(ChooseDefence.class, q -> of(q.packet()))
-          .as(damagePacket().asField("packet"), ChooseDefence::new),
+          .as(Field.record("packet", damagePacket()), ChooseDefence::new),
       row(ChoosePurchase.class, q -> of(q.seat())).as(SEAT, ChoosePurchase::new),
       row(ChooseRevealed.class, q -> of(q.seat(), q.cards()))
-          .as(SEAT, cards("cards"), ChooseRevealed::new),
+          .as(SEAT, cards("cards"), (seat, all) -> new ChooseRevealed(seat, copy(all))),
       row(ChooseCopy.class, q -> of(q.seat(), q.card(), q.price()))
           .as(SEAT, CARD, PRICE, ChooseCopy::new),
       row(ChooseAmount.class, q -> of(q.seat(), q.card(), q.most()))
@@ -138,7 +172,41 @@ final class Vocabulary {
       row(ChooseSale.class, q -> of(q.seat())).as(SEAT, ChooseSale::new),
       row(ChooseExtraTurn.class, q -> of(q.seat())).as(SEAT, ChooseExtraTurn::new));
 
-  static final RecordTable<Event> EVENTS = new RecordTable<>(
+  public static final RecordTable<Action> ACTIONS = new RecordTable<>(
+      "an action",
+      row(StopRolling.class, a -> of()).as(StopRolling::new),
+      row(RerollDice.class, a -> of(a.dice())).as(DICE, RerollDice::new),
+      row(RerollWithCard.class, a -> of(a.card(), a.dice())).as(CARD, DICE, RerollWithCard::new),
+      row(ProbeDie.class, a -> of(a.card(), a.face())).as(CARD, face("face"), ProbeDie::new),
+      row(TurnDie.class, a -> of(a.card(), a.from(), a.to()))
+          .as(CARD, face("from"), face("to"), TurnDie::new),
+      row(KeepDice.class, a -> of()).as(KeepDice::new),
+      row(ResolveDice.class, a -> of(a.group()))
+          .as(new Field<>("group", Kind.GROUP), ResolveDice::new),
+      row(GiveHearts.class, a -> of(a.to(), a.hearts()))
+          .as(seat("to"), number("hearts"), GiveHearts::new),
+      row(SpendHearts.class, a -> of(a.heal(), a.poison(), a.shrink()))
+          .as(number("heal"), number("poison"), number("shrink"), SpendHearts::new),
+      row(YieldTokyo.class, a -> of()).as(YieldTokyo::new),
+      row(StayInTokyo.class, a -> of()).as(StayInTokyo::new),
+      row(TakeDamage.class, a -> of()).as(TakeDamage::new),
+      row(BuyCard.class, a -> of(a.card())).as(CARD, BuyCard::new),
+      row(BuyTopCard.class, a -> of(a.position())).as(number("position"), BuyTopCard::new),
+      row(BuyFromMonster.class, a -> of(a.owner(), a.card()))
+          .as(seat("owner"), CARD, BuyFromMonster::new),
+      row(SweepMarket.class, a -> of()).as(SweepMarket::new),
+      row(EndBuying.class, a -> of()).as(EndBuying::new),
+      row(UseCard.class, a -> of(a.card())).as(CARD, UseCard::new),
+      row(CopyCard.class, a -> of(a.owner(), a.card())).as(seat("owner"), CARD, CopyCard::new),
+      row(StoreEnergy.class, a -> of(a.amount())).as(AMOUNT, StoreEnergy::new),
+      row(SellCard.class, a -> of(a.card())).as(CARD, SellCard::new),
+      row(EndSelling.class, a -> of()).as(EndSelling::new),
+      row(TakeExtraTurn.class, a -> of()).as(TakeExtraTurn::new),
+      row(Decline.class, a -> of()).as(Decline::new),
+      row(Roll.class, a -> of(a.dice())).as(DICE, Roll::new),
+      row(Reveal.class, a -> of(a.card())).as(orNone(CARD), Reveal::new));
+
+  public static final RecordTable<Event> EVENTS = new RecordTable<>(
       "an event",
       // The course of the game.
       row(OpeningRolled.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, OpeningRolled::new),
@@ -151,9 +219,9 @@ final class Vocabulary {
       row(ExtraTurnGranted.class, e -> of(e.seat(), e.fewerDice()))
           .as(SEAT, number("fewerDice"), ExtraTurnGranted::new),
       row(QuestionAsked.class, e -> of(e.decision()))
-          .as(QUESTIONS.asField("decision"), QuestionAsked::new),
+          .as(new Field<>("decision", Kind.oneOf(QUESTIONS)), QuestionAsked::new),
       row(DiceAwaited.class, e -> of(e.chance()))
-          .as(diceChance().asField("chance"), DiceAwaited::new),
+          .as(Field.record("chance", diceChance()), DiceAwaited::new),
       row(CardAwaited.class, e -> of(e.use()))
           .as(constant("use", DeckChance.Use.class), CardAwaited::new),
       row(GameEnded.class, e -> of(e.winners())).as(seats("winners"), GameEnded::new),
@@ -209,7 +277,7 @@ final class Vocabulary {
           .as(number("slot"), CARD, CardRevealed::new),
       row(DeckReshuffled.class, e -> of(e.cards())).as(number("cards"), DeckReshuffled::new),
       row(MarketSwept.class, e -> of(e.seat(), e.cards()))
-          .as(SEAT, cards("cards"), MarketSwept::new),
+          .as(SEAT, cards("cards"), (seat, all) -> new MarketSwept(seat, copy(all))),
       row(CardBought.class, e -> of(e.seat(), e.card(), e.slot(), e.price()))
           .as(SEAT, CARD, number("slot"), PRICE, CardBought::new),
       row(TopCardBought.class, e -> of(e.seat(), e.card(), e.position(), e.price()))
@@ -227,13 +295,75 @@ final class Vocabulary {
       row(EnergyWithdrawn.class, e -> of(e.seat(), e.card(), e.amount()))
           .as(SEAT, CARD, AMOUNT, EnergyWithdrawn::new),
       row(CopyMade.class, e -> of(e.seat(), e.card(), e.copied()))
-          .as(SEAT, CARD, cardInPlay("copied"), CopyMade::new),
+          .as(SEAT, CARD, COPIED, CopyMade::new),
       row(CopyEnded.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CopyEnded::new),
       row(CardDiscarded.class, e -> of(e.seat(), e.card())).as(SEAT, CARD, CardDiscarded::new),
       row(CardSold.class, e -> of(e.seat(), e.card(), e.price()))
           .as(SEAT, CARD, PRICE, CardSold::new));
 
+  /** Who sees a view. */
+  public static final Field<Viewer> VIEWER = new Field<>("viewer", Kind.VIEWER);
+
+  /** How far a turn is, in a view. */
+  public static final RecordType<TurnSetup> TURN = turn();
+
+  /** What the table of a view waits for. */
+  public static final Field<Event> WAITING = new Field<>("waiting", Kind.oneOf(EVENTS));
+
   private Vocabulary() {}
+
+  private static RecordType<TurnSetup> turn() {
+    Field<TurnStep> step = constant("step", TurnStep.class);
+    Field<SeatSet> seats = seats("harmers");
+    Field<List<CardId>> bought = cards("bought");
+    Field<List<Integer>> numbers = new Field<>("maximumLife", Kind.listOf(Kind.NUMBER));
+    Field<Boolean> earned = yesOrNo("extraTurnEarned");
+    return row(
+            TurnSetup.class,
+            t -> of(
+                t.step(),
+                t.dice(),
+                t.rollsLeft(),
+                t.smashes(),
+                t.extraTurnEarned(),
+                t.harmers(),
+                t.smashed(),
+                t.yielded(),
+                t.stayed(),
+                t.shielded(),
+                t.bought(),
+                t.maximumLife(),
+                t.usedCards()))
+        .as(
+            ImmutableList.of(
+                step,
+                DICE,
+                number("rollsLeft"),
+                number("smashes"),
+                earned,
+                seats,
+                seats("smashed"),
+                seats("yielded"),
+                seats("stayed"),
+                seats("shielded"),
+                bought,
+                numbers,
+                new Field<>("usedCards", Kind.listOf(Kind.NUMBER))),
+            v -> new TurnSetup(
+                step.at(v, 0),
+                DICE.at(v, 1),
+                AMOUNT.at(v, 2),
+                AMOUNT.at(v, 3),
+                earned.at(v, 4),
+                seats.at(v, 5),
+                seats.at(v, 6),
+                seats.at(v, 7),
+                seats.at(v, 8),
+                seats.at(v, 9),
+                copy(bought.at(v, 10)),
+                copy(numbers.at(v, 11)),
+                copy(numbers.at(v, 12))));
+  }
 
   private static RecordType<DiceChance> diceChance() {
     return row(DiceChance.class, c -> of(c.seat(), c.count(), c.use()))
@@ -243,7 +373,7 @@ final class Vocabulary {
   private static RecordType<DamagePacket> damagePacket() {
     Field<Seat> target = seat("target");
     Field<Boolean> stays = yesOrNo("stays");
-    Field<ImmutableList<CardId>> used = cards("used");
+    Field<List<CardId>> used = cards("used");
     return row(
             DamagePacket.class,
             p -> of(p.target(), p.dealer(), p.amount(), p.kind(), p.stays(), p.used()))
@@ -255,11 +385,15 @@ final class Vocabulary {
                 AMOUNT.at(v, 2),
                 KIND.at(v, 3),
                 stays.at(v, 4),
-                used.at(v, 5)));
+                copy(used.at(v, 5))));
   }
 
   private static <R> RecordType.Row<R> row(Class<R> type, Function<R, @Nullable Object[]> values) {
     return new RecordType.Row<>(type, values);
+  }
+
+  private static <T> ImmutableList<T> copy(List<T> list) {
+    return ImmutableList.copyOf(list);
   }
 
   /** The values of a record, in the order of its fields. */

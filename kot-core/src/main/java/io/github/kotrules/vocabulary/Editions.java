@@ -1,27 +1,27 @@
-package io.github.kotrules.notation;
+package io.github.kotrules.vocabulary;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.Setting;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** The games that texts may be about, by what they are called. */
-final class Editions {
+/** The games that texts and JSON may be about, by what they are called. */
+public final class Editions {
   private final ImmutableMap<String, Game> games;
   private final ImmutableMap<String, CardId> otherNames;
 
-  Editions(ImmutableMap<String, Game> games) {
+  public Editions(ImmutableMap<String, Game> games) {
     checkArgument(!games.isEmpty(), "a notation needs one edition at least");
     games.keySet().forEach(Editions::checkName);
     this.games = games;
@@ -42,7 +42,7 @@ final class Editions {
   }
 
   /** All of them, in the order in which they were given. */
-  ImmutableList<Game> games() {
+  public ImmutableList<Game> games() {
     return games.values().asList();
   }
 
@@ -51,7 +51,7 @@ final class Editions {
     Map<String, CardId> names = new HashMap<>();
     for (Game game : games.values()) {
       for (Card card : game.cards().copies().keySet()) {
-        names.putIfAbsent(Names.ofTitle(card.name()), card.id());
+        names.putIfAbsent(Spelling.ofTitle(card.name()), card.id());
       }
     }
     for (Game game : games.values()) {
@@ -60,25 +60,27 @@ final class Editions {
     return ImmutableMap.copyOf(names);
   }
 
-  Game game(Word name) {
-    Game game = games.get(name.text());
-    if (game == null) {
-      throw name.wrong("there is no edition " + name.quoted() + ": there are "
-          + Joiner.on(", ").join(games.keySet()));
-    }
-    return game;
+  /** What they are called. */
+  public ImmutableSet<String> names() {
+    return games.keySet();
   }
 
-  static Game withRules(Game game, RuleSet rules) {
+  /** The game of an edition, or null if there is no edition of that name. */
+  public @Nullable Game find(String name) {
+    return games.get(name);
+  }
+
+  /** The ids of cards by what they are called in any of the editions, if that is not the id of a card. */
+  public ImmutableMap<String, CardId> otherNames() {
+    return otherNames;
+  }
+
+  public static Game withRules(Game game, RuleSet rules) {
     return game.rules().equals(rules) ? game : game.withRules(rules);
   }
 
-  Glossary glossary(Catalogue catalogue, int seats) {
-    return new Glossary(catalogue, otherNames, seats);
-  }
-
   /** The edition that a game is nearest to: the same cards, and the fewest options that differ. */
-  String nearest(Setting setting) {
+  public String nearest(Setting setting) {
     return games.keySet().stream()
         .filter(name -> edition(name).catalogue().equals(setting.catalogue()))
         .min(Comparator.comparingInt(name -> differences(setting.rules(), name).size()))
@@ -87,7 +89,7 @@ final class Editions {
   }
 
   /** In which options rules differ from those of an edition. */
-  ImmutableList<String> differences(RuleSet rules, String edition) {
+  public ImmutableList<RuleOption<?>> differences(RuleSet rules, String edition) {
     return RuleOption.differences(rules, edition(edition).rules());
   }
 
@@ -96,7 +98,7 @@ final class Editions {
   }
 
   /** The game that a table is of. */
-  Game game(Setting setting) {
+  public Game game(Setting setting) {
     return withRules(edition(nearest(setting)), setting.rules());
   }
 }

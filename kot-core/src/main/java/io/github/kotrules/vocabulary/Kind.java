@@ -1,0 +1,106 @@
+package io.github.kotrules.vocabulary;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
+import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.CardRef;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Of what kind the values of a field are. How a kind is written and read is known to each format.
+ *
+ * @param <T> the type of the values
+ * @param shape decides how values are written
+ * @param part the kind of the values inside, for {@link Shape#OR_NONE} and {@link Shape#LIST}
+ * @param constants all values, for {@link Shape#CONSTANT}
+ * @param records what records there can be, for {@link Shape#RECORD}, {@link Shape#ONE_OF} and {@link Shape#CARD_IN_PLAY}
+ */
+public record Kind<T extends @Nullable Object>(
+    Shape shape,
+    @Nullable Kind<?> part,
+    ImmutableList<? extends Enum<?>> constants,
+    @Nullable RecordTable<?> records) {
+
+  /** The ways in which values are written. */
+  public enum Shape {
+    NUMBER,
+    YES_OR_NO,
+    SEAT,
+    SEATS,
+    VIEWER,
+    CARD,
+    CARD_IN_PLAY,
+    DICE,
+    FACE,
+    GROUP,
+    GROUPS,
+    /** A constant of an enum. */
+    CONSTANT,
+    /** A value or null. */
+    OR_NONE,
+    /** Any number of values. */
+    LIST,
+    /** A record of one type. */
+    RECORD,
+    /** A record of one of several types. */
+    ONE_OF
+  }
+
+  static final Kind<Integer> NUMBER = plain(Shape.NUMBER);
+  static final Kind<Boolean> YES_OR_NO = plain(Shape.YES_OR_NO);
+  static final Kind<Seat> SEAT = plain(Shape.SEAT);
+  static final Kind<SeatSet> SEATS = plain(Shape.SEATS);
+  static final Kind<Viewer> VIEWER = plain(Shape.VIEWER);
+  static final Kind<CardId> CARD = plain(Shape.CARD);
+  static final Kind<Dice> DICE = plain(Shape.DICE);
+  static final Kind<Face> FACE = plain(Shape.FACE);
+  static final Kind<DiceGroup> GROUP = plain(Shape.GROUP);
+  static final Kind<ImmutableList<DiceGroup>> GROUPS = plain(Shape.GROUPS);
+
+  private static <T> Kind<T> plain(Shape shape) {
+    return new Kind<>(shape, null, ImmutableList.of(), null);
+  }
+
+  static <E extends Enum<E>> Kind<E> constant(Class<E> type) {
+    return new Kind<>(Shape.CONSTANT, null, ImmutableList.copyOf(type.getEnumConstants()), null);
+  }
+
+  static <T> Kind<@Nullable T> orNone(Kind<T> kind) {
+    return new Kind<>(Shape.OR_NONE, kind, ImmutableList.of(), null);
+  }
+
+  static <T extends @Nullable Object> Kind<List<T>> listOf(Kind<T> kind) {
+    return new Kind<>(Shape.LIST, kind, ImmutableList.of(), null);
+  }
+
+  static <R> Kind<R> record(RecordType<R> type) {
+    return new Kind<>(Shape.RECORD, null, ImmutableList.of(), new RecordTable<>(type.name(), type));
+  }
+
+  static Kind<CardRef> cardInPlay(RecordType<CardRef> type) {
+    return new Kind<>(
+        Shape.CARD_IN_PLAY, null, ImmutableList.of(), new RecordTable<>(type.name(), type));
+  }
+
+  static <R> Kind<R> oneOf(RecordTable<R> table) {
+    return new Kind<>(Shape.ONE_OF, null, ImmutableList.of(), table);
+  }
+
+  /** The kind of the values inside this one. */
+  public Kind<?> element() {
+    return requireNonNull(part);
+  }
+
+  /** The records that a value can be. */
+  public RecordTable<?> table() {
+    return requireNonNull(records);
+  }
+}
