@@ -1,6 +1,6 @@
 /**
- * King of Tokyo as a pure function. Start at {@link io.github.kotrules.Game}; {@link io.github.kotrules.Play} plays a whole
- * game for those who only want to answer questions.
+ * King of Tokyo as a pure function. Start at {@link io.github.kotrules.Game}. {@link io.github.kotrules.Session} keeps a game
+ * under way and can go back; {@link io.github.kotrules.Play} plays a whole game for those who only want to answer questions.
  *
  * <p>Here is what starts, plays, searches and replays games. This package depends on {@link io.github.kotrules.model}, {@link
  * io.github.kotrules.action}, {@link io.github.kotrules.state} and {@link io.github.kotrules.card}, and on the packages {@code

@@ -1,10 +1,8 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
-import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -37,7 +35,9 @@ import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameState;
+import java.util.Map;
 import java.util.function.BiFunction;
 
 /** Writes what is said to a table; {@link MoveReader} reads it. */
@@ -50,24 +50,30 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
   static ImmutableList<String> writeAll(
       Game game, GameRecord record, BiFunction<MoveWriter, Action, String> writer) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
-    int said = 0;
-    for (Transition transition : record.transitions(game)) {
-      writeForfeits(record, said, texts);
-      MoveWriter moves = new MoveWriter(game, transition.before());
-      texts.add(writer.apply(moves, record.actions().get(said)));
-      said++;
+    SeatSet leaving = writeForfeits(record, 0, texts);
+    GameState state = game.start(record.start());
+    for (int i = 0; i < record.actions().size(); i++) {
+      Action action = record.actions().get(i);
+      texts.add(writer.apply(new MoveWriter(game, state), action));
+      state = leaving.isEmpty()
+          ? game.next(state, action)
+          : game.apply(state, action, leaving).state();
+      leaving = leaving.plus(writeForfeits(record, i + 1, texts));
     }
-    writeForfeits(record, said, texts);
     return texts.build();
   }
 
-  private static void writeForfeits(
+  /** Writes who leaves after this number of moves, in order of seats. */
+  private static SeatSet writeForfeits(
       GameRecord record, int said, ImmutableList.Builder<String> texts) {
-    for (Seat seat : ImmutableSortedSet.copyOf(record.forfeits().keySet())) {
-      if (Integer.valueOf(said).equals(record.forfeits().get(seat))) {
-        texts.add(FORFEIT + " " + seat.number());
-      }
+    SeatSet leaving = SeatSet.none();
+    for (Map.Entry<Seat, Integer> forfeit : record.forfeits().entrySet()) {
+      leaving = forfeit.getValue() == said ? leaving.with(forfeit.getKey()) : leaving;
     }
+    for (Seat seat : leaving.toList()) {
+      texts.add(FORFEIT + " " + seat.number());
+    }
+    return leaving;
   }
 
   String write(Action action) {

@@ -60,12 +60,21 @@ final class StatementReader {
 
   private Forfeit forfeit(Word word) {
     Seat seat = point.seat(word);
-    boolean over = point.state().isOver();
-    if (over || !point.state().isAlive(seat) || point.leaving().contains(seat)) {
-      throw word.wrong(seat + " cannot leave: "
-          + (over ? "the game is over" : "it is out, or has left already"));
+    String fault = whyNotToLeave(seat);
+    if (fault != null) {
+      throw word.wrong(seat + " cannot leave: " + fault);
     }
     return new Forfeit(seat);
+  }
+
+  private @Nullable String whyNotToLeave(Seat seat) {
+    if (point.state().isOver()) {
+      return "the game is over";
+    }
+    if (!point.state().isAlive(seat)) {
+      return "it is out";
+    }
+    return point.leaving().contains(seat) ? "it has left already" : null;
   }
 
   /** {@code resolve} may name several groups of dice, after who moves. */

@@ -69,14 +69,25 @@ class ReadmeTest {
 
   @Test
   void the_snippet_plays_to_the_end() {
+    assertThat(printed(() -> FirstGame.main(new String[0])))
+        .contains("TurnStarted")
+        .contains("GameEnded");
+  }
+
+  @Test
+  void the_snippet_of_a_replay_runs() {
+    assertThat(printed(() -> UndoAndReplay.main(new String[0]))).contains("TurnStarted");
+  }
+
+  private static String printed(Runnable program) {
     PrintStream out = System.out;
     ByteArrayOutputStream told = new ByteArrayOutputStream();
     try (PrintStream capture = new PrintStream(told, true, StandardCharsets.UTF_8)) {
       System.setOut(capture);
-      FirstGame.main(new String[0]);
+      program.run();
     } finally {
       System.setOut(out);
     }
-    assertThat(told.toString(StandardCharsets.UTF_8)).contains("TurnStarted").contains("GameEnded");
+    return told.toString(StandardCharsets.UTF_8);
   }
 }
