@@ -22,7 +22,7 @@ final class Forfeits {
   /** Reads {@code forfeit 3}, said after this number of moves. */
   void read(ImmutableList<Word> line, GameState state, int said) {
     Cursor words = new Cursor(line);
-    words.next(MoveWriter.FORFEIT);
+    Word unused = words.next(MoveWriter.FORFEIT);
     Word who = words.next("the seat of the player who leaves");
     Seat seat = glossary.seat(who);
     words.end();

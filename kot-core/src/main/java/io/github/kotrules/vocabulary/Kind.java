@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param constants all values, for {@link Shape#CONSTANT}
  * @param records what records there can be, for {@link Shape#RECORD}, {@link Shape#ONE_OF} and {@link Shape#CARD_IN_PLAY}
  */
+@SuppressWarnings("UnusedTypeParameter") // it types the fields of this kind
 public record Kind<T extends @Nullable Object>(
     Shape shape,
     @Nullable Kind<?> part,
