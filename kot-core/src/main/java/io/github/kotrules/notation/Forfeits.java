@@ -19,10 +19,8 @@ final class Forfeits {
     this.glossary = glossary;
   }
 
-  /** Reads {@code forfeit 3}, said after this number of moves. */
-  void read(ImmutableList<Word> line, GameState state, int said) {
-    Cursor words = new Cursor(line);
-    Word unused = words.next(MoveWriter.FORFEIT);
+  /** Reads who leaves, said after this number of moves. */
+  void read(Cursor words, GameState state, int said) {
     Word who = words.next("the seat of the player who leaves");
     Seat seat = glossary.seat(who);
     words.end();

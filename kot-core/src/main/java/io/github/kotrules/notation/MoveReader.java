@@ -31,8 +31,9 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
     int said = 0;
     GameState state = start;
     for (ImmutableList<Word> move : moves) {
-      if (move.get(0).is(MoveWriter.FORFEIT)) {
-        forfeits.read(move, state, said);
+      Cursor words = new Cursor(move);
+      if (words.skip(MoveWriter.FORFEIT)) {
+        forfeits.read(words, state, said);
       } else {
         GameState before = state;
         Action action =
