@@ -95,7 +95,7 @@ public final class Game {
   }
 
   /**
-   * Everything that may be said to a table now: a player's answers, or the outcomes of chance. The list is in a fixed order
+   * All legal actions: a player's answers, or the outcomes of chance. The list is in a fixed order
    * and is not built before it is asked for.
    */
   public List<Action> legalActions(GameState state) {

@@ -16,7 +16,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Comes with six energy, two of which go to the owner at the start of each of its turns; discarded when empty.
  *
- * <p>Ruling: getting them is no gain. A card bought from another Monster brings what is left on it.
+ * <p>Ruling: getting them does not count as a gain. A card bought from another Monster brings what is left on it.
  */
 record BatteryMonster(Printed printed)
     implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {

@@ -23,7 +23,7 @@ import io.github.kotrules.state.Table;
 import java.util.function.Function;
 
 /**
- * The Discard cards, a row of effects each. Points come before damage, and damage that a card deals is no attack. Rows that
+ * The Discard cards, a row of effects each. Points come before damage, and damage that a card deals is not an attack. Rows that
  * both editions share stand once.
  */
 final class DiscardCards {

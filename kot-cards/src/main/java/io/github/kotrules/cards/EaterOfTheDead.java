@@ -10,7 +10,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Three points whenever another Monster falls to 0 life.
  *
- * <p>Ruling: also one that begins anew.
+ * <p>Ruling: also one that is reborn.
  */
 record EaterOfTheDead(Printed printed) implements KeepCard, WhenMonsterFalls {
   @Override

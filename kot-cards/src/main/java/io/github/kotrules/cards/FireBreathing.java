@@ -9,7 +9,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. With a smash in the roll the nearest Monsters to the left and right lose one more life, wherever they are.
  *
- * <p>Ruling: on a target it is part of the same packet; on others it is no smash. A lone opponent loses only one.
+ * <p>Ruling: on a target it is part of the same packet; on others it does not count as Smash. A lone opponent loses only one.
  */
 record FireBreathing(Printed printed) implements KeepCard, ModifiesDamage {
   @Override

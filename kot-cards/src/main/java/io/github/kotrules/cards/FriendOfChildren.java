@@ -7,7 +7,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Every gain of energy brings one more.
  *
- * <p>Ruling: for each gain, not for each cube; getting back what one had is no gain.
+ * <p>Ruling: for each gain, not for each cube; getting back what one had does not count.
  */
 record FriendOfChildren(Printed printed) implements KeepCard, ModifiesEnergyGain {
   @Override

@@ -9,9 +9,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. At 0 life the owner begins anew with ten, without cards and points, outside Tokyo.
+ * Keep. At 0 life the owner is reborn with ten life, without cards and points, outside Tokyo.
  *
- * <p>Ruling: energy and tokens stay; it is no yield.
+ * <p>Ruling: energy and tokens stay; it does not count as a yield.
  */
 record ItHasAChild(Printed printed) implements KeepCard, InsteadOfElimination {
   @Override

@@ -52,7 +52,7 @@ final class KeepCardTable {
             "it-has-a-child",
             "It Has a Child",
             7,
-            "At 0 life begin anew with 10, without cards and points.")))
+            "At 0 life come back with 10, without cards and points.")))
         .add(new MediaFriendly(keep(
             "media-friendly", "Dedicated News Team", 3, "Gain 1 point for each card you buy.")))
         .add(
@@ -124,7 +124,7 @@ final class KeepCardTable {
             "it-has-a-child",
             "It Has a Child!",
             7,
-            "At 0 life begin anew with 10, without cards and points.")))
+            "At 0 life come back with 10, without cards and points.")))
         .add(new MediaFriendly(
             keep("media-friendly", "Media-Friendly", 3, "Gain 1 point for each card you buy.")))
         .add(new PoisonQuills(

@@ -15,7 +15,7 @@ import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
 
-/** Reads what is said to a table: what it may mean, and which of that is legal. */
+/** Reads moves: what the words may mean, and which of that is legal. */
 record MoveReader(Game game, GameState state, Glossary glossary) {
   private static final int MAX_SHOWN = 20;
 

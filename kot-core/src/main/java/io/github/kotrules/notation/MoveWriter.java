@@ -40,7 +40,7 @@ import io.github.kotrules.state.GameState;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** Writes what is said to a table; {@link MoveReader} reads it. */
+/** Writes moves; {@link MoveReader} reads them. */
 record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
   /** How a line begins that says who leaves the game. */

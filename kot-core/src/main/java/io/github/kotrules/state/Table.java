@@ -100,7 +100,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** The Discard cards that are bought and have not taken effect yet, in the order in which they were bought (B-4). */
   public abstract ImmutableList<CardId> boughtCards();
 
-  /** The turns to come before play goes on to the left, in the order in which they were granted. */
+  /** The turns to come before play passes to the left, in the order in which they were granted. */
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */

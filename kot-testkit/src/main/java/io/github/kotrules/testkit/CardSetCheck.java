@@ -67,7 +67,7 @@ public final class CardSetCheck {
     return pairs(1);
   }
 
-  /** Lets every two Keep cards meet so many times, each time with other dice. */
+  /** Lets every two Keep cards meet this number of times, each time with other dice. */
   @CanIgnoreReturnValue
   public CardSetCheck pairs(int times) {
     checkArgument(times >= 1, "pairs that meet %s times", times);
@@ -99,7 +99,7 @@ public final class CardSetCheck {
     return card;
   }
 
-  /** Plays so many whole games of 2 to 6 Monsters at random. */
+  /** Plays this number of whole games of 2 to 6 Monsters at random. */
   @CanIgnoreReturnValue
   public CardSetCheck randomGames(int count) {
     checkArgument(count >= 1, "%s random games", count);

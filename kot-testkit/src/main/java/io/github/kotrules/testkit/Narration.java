@@ -38,7 +38,7 @@ final class Narration {
     this.start = start;
   }
 
-  /** Forgets what was told and goes on from here. */
+  /** Forgets what has happened, and continues from here. */
   void restart(GameState now) {
     start = now;
     steps.clear();

@@ -25,7 +25,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @AddLifecycleHook(RunSeed.class)
 class ViewProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
-  private static final int TRIES = RandomGames.TRIES / 10;
+  private static final int TRIES = RandomGames.TRIES / 40;
 
   private static ImmutableList<Viewer> viewers(int players) {
     return ImmutableList.<Viewer>builder()

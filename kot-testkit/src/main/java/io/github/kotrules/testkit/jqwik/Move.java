@@ -8,7 +8,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameState;
 
 /**
- * Something that may be said to a table.
+ * A move: an action, or an outcome of chance.
  *
  * @param game the game that the state belongs to
  * @param action one of the state's legal actions, or an outcome of chance
