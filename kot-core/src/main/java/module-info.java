@@ -13,6 +13,7 @@ module io.github.kotrules.core {
   exports io.github.kotrules.action;
   exports io.github.kotrules.card;
   exports io.github.kotrules.effect;
+  exports io.github.kotrules.json;
   exports io.github.kotrules.state;
   exports io.github.kotrules.model;
   exports io.github.kotrules.notation;

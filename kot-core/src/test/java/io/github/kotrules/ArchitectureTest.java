@@ -117,7 +117,20 @@ class ArchitectureTest {
   void formats_and_story_know_the_door_and_everything_but_the_rules() {
     checkKnowsOnly("vocabulary", "", "model", "action", "state", "card");
     checkKnowsOnly("notation", "", "model", "action", "state", "card", "vocabulary");
+    checkKnowsOnly("json", "", "model", "action", "state", "vocabulary");
     checkKnowsOnly("story", "", "model", "action", "state", "card");
+  }
+
+  @Test
+  void only_formats_know_the_vocabulary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            packageName("json"), packageName("notation"), packageName("vocabulary"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(packageName("vocabulary"))
+        .check(MAIN);
   }
 
   @Test
@@ -144,6 +157,7 @@ class ArchitectureTest {
                 "card",
                 "effect",
                 "internal",
+                "json",
                 "model",
                 "model.packed",
                 "notation",
@@ -161,7 +175,11 @@ class ArchitectureTest {
     noClasses()
         .that()
         .resideOutsideOfPackages(
-            ROOT, packageName("notation"), packageName("story"), packageName("vocabulary"))
+            ROOT,
+            packageName("json"),
+            packageName("notation"),
+            packageName("story"),
+            packageName("vocabulary"))
         .should()
         .dependOnClassesThat()
         .resideInAPackage(ROOT)

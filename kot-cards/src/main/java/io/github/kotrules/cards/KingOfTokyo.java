@@ -2,6 +2,7 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
+import io.github.kotrules.json.Json;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.notation.Notation;
 
@@ -17,8 +18,10 @@ public final class KingOfTokyo {
   private static final Game FIRST_EDITION = Game.of(RuleSet.firstEdition(), BaseSet.firstEdition());
   private static final Game SECOND_EDITION =
       Game.of(RuleSet.secondEdition(), BaseSet.secondEdition());
-  private static final Notation NOTATION =
-      Notation.of(ImmutableMap.of("first", FIRST_EDITION, "second", SECOND_EDITION));
+  private static final ImmutableMap<String, Game> EDITIONS =
+      ImmutableMap.of("first", FIRST_EDITION, "second", SECOND_EDITION);
+  private static final Notation NOTATION = Notation.of(EDITIONS);
+  private static final Json JSON = Json.of(EDITIONS);
 
   private KingOfTokyo() {}
 
@@ -35,5 +38,10 @@ public final class KingOfTokyo {
   /** Text for games of both editions, called {@code first} and {@code second}. */
   public static Notation notation() {
     return NOTATION;
+  }
+
+  /** JSON for games of both editions, called as in text. */
+  public static Json json() {
+    return JSON;
   }
 }

@@ -37,6 +37,7 @@ class ArchitectureTest {
             "io.github.kotrules.card",
             "io.github.kotrules.cards",
             "io.github.kotrules.effect",
+            "io.github.kotrules.json",
             "io.github.kotrules.model",
             "io.github.kotrules.notation",
             "io.github.kotrules.state")

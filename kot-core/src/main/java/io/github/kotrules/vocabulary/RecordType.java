@@ -63,6 +63,11 @@ public record RecordType<R>(
     R make(A first, B second, C third, D fourth);
   }
 
+  /** The same under another name. */
+  RecordType<R> named(String other) {
+    return new RecordType<>(other, type, getter, fields, maker);
+  }
+
   public ImmutableList<String> fieldNames() {
     return Field.names(fields);
   }

@@ -67,12 +67,14 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.CardAwaited;
@@ -127,6 +129,9 @@ import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.Event.TurnStarted;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.TurnSetup;
 import java.util.List;
 import java.util.function.Function;
@@ -140,8 +145,10 @@ public final class Vocabulary {
   private static final Field<@Nullable Seat> DEALER = orNone(seat("dealer"));
   private static final Field<DamageKind> KIND = constant("kind", DamageKind.class);
   private static final Field<Token> TOKEN = constant("token", Token.class);
-  private static final RecordType<CardRef> CARD_REF =
-      row(CardRef.class, ref -> of(ref.owner(), ref.card())).as(seat("owner"), CARD, CardRef::new);
+  private static final RecordType<CardRef> CARD_REF = row(
+          CardRef.class, ref -> of(ref.owner(), ref.card()))
+      .as(seat("owner"), CARD, CardRef::new)
+      .named("card-in-play");
   private static final Field<CardRef> COPIED = new Field<>("copied", Kind.cardInPlay(CARD_REF));
   private static final Field<DiceChance.Use> USE = constant("use", DiceChance.Use.class);
 
@@ -304,6 +311,9 @@ public final class Vocabulary {
   /** Who sees a view. */
   public static final Field<Viewer> VIEWER = new Field<>("viewer", Kind.VIEWER);
 
+  /** What a view shows that lasts from turn to turn. */
+  public static final RecordType<ViewTable> TABLE = table();
+
   /** How far a turn is, in a view. */
   public static final RecordType<TurnSetup> TURN = turn();
 
@@ -311,6 +321,100 @@ public final class Vocabulary {
   public static final Field<Event> WAITING = new Field<>("waiting", Kind.oneOf(EVENTS));
 
   private Vocabulary() {}
+
+  private static RecordType<MonsterSetup> monster() {
+    Field<Monster> monster = constant("monster", Monster.class);
+    RecordType<CardSetup> card = row(CardSetup.class, c -> of(c.id(), c.counters(), c.copy()))
+        .as(
+            card("id"),
+            number("counters"),
+            orNone(new Field<>("copy", Kind.cardInPlay(CARD_REF))),
+            CardSetup::new)
+        .named("keep-card");
+    Field<List<CardSetup>> cards = Field.records("cards", card);
+    return row(
+            MonsterSetup.class,
+            m -> of(
+                m.monster(),
+                m.life(),
+                m.points(),
+                m.energy(),
+                m.place(),
+                m.poison(),
+                m.shrink(),
+                m.cards()))
+        .as(
+            ImmutableList.of(
+                monster,
+                number("life"),
+                number("points"),
+                number("energy"),
+                PLACE,
+                number("poison"),
+                number("shrink"),
+                cards),
+            v -> new MonsterSetup(
+                monster.at(v, 0),
+                AMOUNT.at(v, 1),
+                AMOUNT.at(v, 2),
+                AMOUNT.at(v, 3),
+                PLACE.at(v, 4),
+                AMOUNT.at(v, 5),
+                AMOUNT.at(v, 6),
+                copy(cards.at(v, 7))))
+        .named("monster");
+  }
+
+  private static RecordType<ViewTable> table() {
+    Field<List<MonsterSetup>> monsters = Field.records("monsters", monster());
+    Field<List<@Nullable CardId>> market =
+        new Field<>("market", Kind.listOf(Kind.orNone(Kind.CARD)));
+    Field<List<CardId>> deck = cards("deck");
+    Field<List<SeenCard>> topCards = Field.records(
+        "topCards",
+        row(SeenCard.class, c -> of(c.card(), c.seenBy()))
+            .as(orNone(CARD), seats("seenBy"), SeenCard::new));
+    Field<List<ExtraTurn>> extraTurns = Field.records(
+        "extraTurns",
+        row(ExtraTurn.class, t -> of(t.seat(), t.fewerDice()))
+            .as(SEAT, number("fewerDice"), ExtraTurn::new));
+    return row(
+            ViewTable.class,
+            t -> of(
+                t.monsters(),
+                t.market(),
+                t.deck(),
+                t.topCards(),
+                t.discards(),
+                t.activeSeat(),
+                t.firstSeat(),
+                t.regularSeat(),
+                t.fewerDice(),
+                t.extraTurns()))
+        .as(
+            ImmutableList.of(
+                monsters,
+                market,
+                deck,
+                topCards,
+                cards("discards"),
+                seat("activeSeat"),
+                seat("firstSeat"),
+                seat("regularSeat"),
+                number("fewerDice"),
+                extraTurns),
+            v -> new ViewTable(
+                monsters.at(v, 0),
+                market.at(v, 1),
+                deck.at(v, 2),
+                topCards.at(v, 3),
+                deck.at(v, 4),
+                SEAT.at(v, 5),
+                SEAT.at(v, 6),
+                SEAT.at(v, 7),
+                AMOUNT.at(v, 8),
+                extraTurns.at(v, 9)));
+  }
 
   private static RecordType<TurnSetup> turn() {
     Field<TurnStep> step = constant("step", TurnStep.class);

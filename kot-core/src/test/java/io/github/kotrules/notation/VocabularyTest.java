@@ -32,6 +32,8 @@ class VocabularyTest {
     words.addAll(lines(Vocabulary.QUESTIONS.vocabulary()));
     words.addAll(lines(Vocabulary.EVENTS.vocabulary()));
     words.addAll(lines(Vocabulary.ACTIONS.vocabulary()));
+    words.add("view " + String.join(" ", Vocabulary.TABLE.fieldNames()));
+    words.add("view " + String.join(" ", Vocabulary.TURN.fieldNames()));
 
     assertThat(words.build())
         .containsExactlyElementsOf(Resources.readLines(

@@ -9,6 +9,7 @@ import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
 import io.github.kotrules.RunSeed;
+import io.github.kotrules.json.Json;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -27,8 +28,10 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 class ViewAfterProperties {
   private static final Game FIRST = Game.of(RuleSet.firstEdition(), InventedCards.all());
   private static final Game SECOND = Game.of(RuleSet.secondEdition(), InventedCards.all());
-  private static final Notation NOTATION =
-      Notation.of(ImmutableMap.of("first", FIRST, "second", SECOND));
+  private static final ImmutableMap<String, Game> EDITIONS =
+      ImmutableMap.of("first", FIRST, "second", SECOND);
+  private static final Notation NOTATION = Notation.of(EDITIONS);
+  private static final Json JSON = Json.of(EDITIONS);
   private static final int STEPS = 400;
 
   private static ImmutableList<Step> play(boolean firstEdition, int players, long seed) {
@@ -101,6 +104,7 @@ class ViewAfterProperties {
         assertThat(read).as(text).isEqualTo(view).hasSameHashCodeAs(view);
         assertThat(read).hasToString(view.toString());
         assertThat(NOTATION.writeView(read)).isEqualTo(text).matches("[A-Za-z0-9/=.,:@_-]+");
+        assertThat(JSON.readView(JSON.write(view))).isEqualTo(view);
       }
     }
   }

@@ -13,6 +13,7 @@ import io.github.kotrules.RunSeed;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.DeckChance;
+import io.github.kotrules.json.Json;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -34,6 +35,8 @@ class ViewProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
 
   private static final Notation NOTATION = Notation.of(ImmutableMap.of("house", GAME));
+
+  private static final Json JSON = Json.of(ImmutableMap.of("house", GAME));
 
   private static final int STEPS = 300;
 
@@ -107,6 +110,7 @@ class ViewProperties {
       GameView twinView = twin.viewFor(seat);
       assertThat(twinView).isEqualTo(view).hasSameHashCodeAs(view).hasToString(view.toString());
       assertThat(NOTATION.writeView(twinView)).isEqualTo(NOTATION.writeView(view));
+      assertThat(JSON.write(twinView)).isEqualTo(JSON.write(view));
       assertThat(GAME.legalActions(twinView)).isEqualTo(GAME.legalActions(view));
     });
   }

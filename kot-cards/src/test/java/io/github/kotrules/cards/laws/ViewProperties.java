@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.json.Json;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
@@ -15,6 +17,7 @@ import io.github.kotrules.state.GameView;
 import io.github.kotrules.testkit.RandomPlay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -25,6 +28,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 @AddLifecycleHook(RunSeed.class)
 class ViewProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
+  private static final Json JSON = KingOfTokyo.json();
   private static final int TRIES = RandomGames.TRIES / 40;
 
   private static ImmutableList<Viewer> viewers(int players) {
@@ -81,7 +85,28 @@ class ViewProperties {
         GameView view = transition.state().viewFor(viewer);
         String text = NOTATION.writeView(view);
         assertThat(NOTATION.readView(text)).as(text).isEqualTo(view);
+        assertThat(JSON.readView(JSON.write(view))).isEqualTo(view);
         SecretProperties.checkFields(text, SecretProperties.secrets(transition.state(), viewer));
+      }
+    });
+  }
+
+  /** Law 7 for JSON: what is said, asked and told is read as it was written. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void actions_decisions_and_events_are_read_from_json_as_they_were_written(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      assertThat(JSON.readAction(before, JSON.write(action))).isEqualTo(action);
+      if (before.pending() instanceof Decision decision) {
+        assertThat(JSON.readDecision(before, JSON.write(decision))).isEqualTo(decision);
+      }
+      for (Viewer viewer : viewers(players)) {
+        for (Event event : transition.eventsFor(viewer)) {
+          Map<String, Object> tree = JSON.write(event);
+          assertThat(JSON.readEvent(before, tree)).isEqualTo(event);
+        }
       }
     });
   }

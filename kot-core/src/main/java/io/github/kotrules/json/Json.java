@@ -1,0 +1,96 @@
+package io.github.kotrules.json;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CheckReturnValue;
+import io.github.kotrules.Game;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.RecordTable;
+import io.github.kotrules.vocabulary.Vocabulary;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Actions, decisions, events and views as trees of maps, lists, strings, numbers, booleans and null, which any JSON library writes
+ * and reads. What is written is read as an equal value. See the package for the format.
+ *
+ * <pre>{@code
+ * Json json = KingOfTokyo.json();
+ * Game game = KingOfTokyo.secondEdition();
+ * GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+ *     .withMarket(Market.empty())
+ *     .withFirst(Seat.ONE);
+ * GameState state = game.next(game.start(setup), new Roll(Dice.parse("1123SS")));
+ *
+ * Map<String, Object> view = json.write(state.viewFor(Seat.ONE)); // for the player at seat 1
+ * assert json.readView(view).equals(state.viewFor(Seat.ONE));
+ * Map<String, Object> answer = Map.of("type", "reroll-dice", "dice", "11"); // what comes back
+ * assert json.readAction(state, answer).equals(new RerollDice(Dice.parse("11")));
+ * }</pre>
+ *
+ * <p>All reading throws {@link JsonException}, with the path of what is wrong, and nothing else. Whether an action is legal is a
+ * question for the game. Trees that are written cannot be changed; their order is that of the format. This class is immutable and can be
+ * shared.
+ */
+@CheckReturnValue
+public final class Json {
+  private final Editions editions;
+
+  private Json(Editions editions) {
+    this.editions = editions;
+  }
+
+  /** For these games, by the names that views give them, as in {@code "edition": "second"}. */
+  public static Json of(ImmutableMap<String, Game> editions) {
+    return new Json(new Editions(editions));
+  }
+
+  public Map<String, @Nullable Object> write(Action action) {
+    return TreeWriter.write(Vocabulary.ACTIONS, requireNonNull(action, "action"));
+  }
+
+  public Map<String, @Nullable Object> write(Decision decision) {
+    return TreeWriter.write(Vocabulary.QUESTIONS, requireNonNull(decision, "decision"));
+  }
+
+  /** An event as it is: pass what {@code transition.eventsFor(viewer)} gives to whoever may not know everything. */
+  public Map<String, @Nullable Object> write(Event event) {
+    return TreeWriter.write(Vocabulary.EVENTS, requireNonNull(event, "event"));
+  }
+
+  public Map<String, @Nullable Object> write(GameView view) {
+    return new ViewTree(editions).write(requireNonNull(view, "view"));
+  }
+
+  /** Reads an action at a table with these cards and seats. */
+  public Action readAction(Table table, @Nullable Object tree) {
+    return read(Vocabulary.ACTIONS, table, tree);
+  }
+
+  /** Reads a decision at a table with these cards and seats. */
+  public Decision readDecision(Table table, @Nullable Object tree) {
+    return read(Vocabulary.QUESTIONS, table, tree);
+  }
+
+  /** Reads an event at a table with these cards and seats. */
+  public Event readEvent(Table table, @Nullable Object tree) {
+    return read(Vocabulary.EVENTS, table, tree);
+  }
+
+  private static <R> R read(RecordTable<R> records, Table table, @Nullable Object tree) {
+    requireNonNull(table, "table");
+    return new TreeReader(table.setting().catalogue(), table.seats())
+        .read(records, Node.root(tree));
+  }
+
+  /** Reads a view. It is equal to the one that was written, but does not know what is left of a resolution. */
+  public GameView readView(@Nullable Object tree) {
+    return new ViewTree(editions).read(Node.root(tree));
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.kotrules.json;
+
+import static java.util.Objects.requireNonNull;
+
+/** A tree that cannot be read, or says something that cannot be: what is wrong, and where. Nothing was read. */
+public final class JsonException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final String path;
+  private final String sentence;
+
+  JsonException(String path, String sentence) {
+    super(path + ": " + sentence);
+    this.path = requireNonNull(path, "path");
+    this.sentence = requireNonNull(sentence, "sentence");
+  }
+
+  /** Where the tree is wrong, as in {@code $.monsters[1].life}; {@code $} is the whole tree. */
+  public String path() {
+    return path;
+  }
+
+  /** What is wrong and what would be right. */
+  public String sentence() {
+    return sentence;
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.kotrules.json;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.kotrules.Game;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.IllegalSetupException;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.ViewSetup;
+import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.RuleOption;
+import io.github.kotrules.vocabulary.ViewTable;
+import io.github.kotrules.vocabulary.Vocabulary;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A view as a tree: which game it is about, who sees it, the table, the turn, and what the table waits for. */
+final class ViewTree {
+  private static final String VIEW = "view";
+  private static final String EDITION = "edition";
+  private static final String CARDS = "cards";
+  private static final String OPTIONS = "options";
+
+  private static final ImmutableList<String> FIELDS = ImmutableList.copyOf(Iterables.concat(
+      ImmutableList.of(TreeWriter.TYPE, EDITION, CARDS, OPTIONS, Vocabulary.VIEWER.name()),
+      Vocabulary.TABLE.fieldNames(),
+      Vocabulary.TURN.fieldNames(),
+      ImmutableList.of(Vocabulary.WAITING.name())));
+
+  private final Editions editions;
+
+  ViewTree(Editions editions) {
+    this.editions = editions;
+  }
+
+  Map<String, @Nullable Object> write(GameView view) {
+    ViewSetup setup = ViewSetup.of(view);
+    String edition = editions.nearest(view.setting());
+    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+    tree.put(TreeWriter.TYPE, VIEW);
+    tree.put(EDITION, edition);
+    tree.put(CARDS, view.setting().catalogue().fingerprint());
+    tree.put(OPTIONS, writeOptions(view.rules(), edition));
+    tree.put(Vocabulary.VIEWER.name(), TreeWriter.write(Vocabulary.VIEWER.kind(), setup.viewer()));
+    TreeWriter.addFields(Vocabulary.TABLE, ViewTable.of(view), tree);
+    TreeWriter.addFields(Vocabulary.TURN, setup.turn(), tree);
+    tree.put(
+        Vocabulary.WAITING.name(), TreeWriter.write(Vocabulary.WAITING.kind(), setup.waiting()));
+    return Collections.unmodifiableMap(tree);
+  }
+
+  private Map<String, @Nullable Object> writeOptions(RuleSet rules, String edition) {
+    Map<String, @Nullable Object> options = new LinkedHashMap<>();
+    options.put(TreeWriter.TYPE, OPTIONS);
+    for (RuleOption<?> option : editions.differences(rules, edition)) {
+      options.put(option.name(), TreeWriter.write(option.field().kind(), option.of(rules)));
+    }
+    return Collections.unmodifiableMap(options);
+  }
+
+  GameView read(Node node) {
+    checkType(node, VIEW);
+    node.checkFields(FIELDS);
+    Game game = readGame(node);
+    TreeReader reader = new TreeReader(game.catalogue(), seats(node));
+    ViewTable table = readTable(reader, node);
+    ViewSetup setup = new ViewSetup(
+        (Viewer) reader.readField(Vocabulary.VIEWER, node),
+        table.toPosition(),
+        reader.readFields(Vocabulary.TURN, node),
+        (Event) reader.readField(Vocabulary.WAITING, node));
+    GameView view = lay(game, setup, node);
+    ImmutableList<CardId> discards = view.discards().toList();
+    if (!ImmutableList.sortedCopyOf(discards)
+        .equals(ImmutableList.sortedCopyOf(table.discards()))) {
+      throw node.field("discards")
+          .wrong(
+              "the discard pile must have the " + discards.size() + " cards that lie nowhere else");
+    }
+    return view;
+  }
+
+  private static void checkType(Node node, String expected) {
+    Node type = node.field(TreeWriter.TYPE);
+    String text = type.text("the type " + expected);
+    if (!text.equals(expected)) {
+      throw type.notA("the type " + expected);
+    }
+  }
+
+  private Game readGame(Node node) {
+    Node name = node.field(EDITION);
+    Game game = editions.find(name.text("an edition"));
+    if (game == null) {
+      throw name.notA("one of the editions " + Joiner.on(", ").join(editions.names()));
+    }
+    Node cards = node.field(CARDS);
+    if (!cards.text("the fingerprint of the cards").equals(game.catalogue().fingerprint())) {
+      throw cards.notA(
+          "the fingerprint of the cards here, " + game.catalogue().fingerprint() + ",");
+    }
+    return Editions.withRules(game, readOptions(game, node.field(OPTIONS)));
+  }
+
+  private static RuleSet readOptions(Game game, Node node) {
+    checkType(node, OPTIONS);
+    TreeReader reader = new TreeReader(game.catalogue(), 0);
+    RuleSet rules = game.rules();
+    for (RuleOption<?> option : RuleOption.ALL) {
+      if (node.object().containsKey(option.name())) {
+        rules = change(rules, option, reader, node);
+      }
+    }
+    node.checkFields(Iterables.concat(
+        ImmutableList.of(TreeWriter.TYPE), Iterables.transform(RuleOption.ALL, RuleOption::name)));
+    return rules;
+  }
+
+  private static RuleSet change(RuleSet rules, RuleOption<?> option, TreeReader reader, Node node) {
+    try {
+      return option.change(rules, reader.readField(option.field(), node));
+    } catch (JsonException wrong) {
+      throw wrong;
+    } catch (IllegalArgumentException refused) {
+      throw node.field(option.name()).wrong(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** As many as there are Monsters. */
+  private static int seats(Node node) {
+    Node monsters = node.field(Vocabulary.TABLE.fieldNames().get(0));
+    return Math.max(1, monsters.elements(Seat.values().length).length);
+  }
+
+  private static ViewTable readTable(TreeReader reader, Node node) {
+    ViewTable table = reader.readFields(Vocabulary.TABLE, node);
+    if (table.market().size() != Market.SLOTS) {
+      throw node.field("market").wrong("a market has " + Market.SLOTS + " slots");
+    }
+    return table;
+  }
+
+  private static GameView lay(Game game, ViewSetup setup, Node node) {
+    try {
+      return GameView.of(game.rules(), game.catalogue(), setup);
+    } catch (IllegalSetupException illegal) {
+      throw node.wrong(Joiner.on("; ").join(illegal.faults()));
+    }
+  }
+}

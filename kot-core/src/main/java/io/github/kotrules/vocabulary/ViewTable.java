@@ -1,0 +1,66 @@
+package io.github.kotrules.vocabulary;
+
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
+import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.state.ViewSetup;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a view shows that lasts from turn to turn, with nothing left out.
+ *
+ * @param market by slot; null for an empty one
+ * @param deck the cards whose place the viewer does not know
+ */
+public record ViewTable(
+    List<MonsterSetup> monsters,
+    List<@Nullable CardId> market,
+    List<CardId> deck,
+    List<SeenCard> topCards,
+    List<CardId> discards,
+    Seat activeSeat,
+    Seat firstSeat,
+    Seat regularSeat,
+    int fewerDice,
+    List<ExtraTurn> extraTurns) {
+
+  public static ViewTable of(GameView view) {
+    List<@Nullable CardId> market = new ArrayList<>();
+    for (int slot = 0; slot < Market.SLOTS; slot++) {
+      market.add(view.market().card(slot));
+    }
+    return new ViewTable(
+        ViewSetup.of(view).position().monsters(),
+        market,
+        view.deck().toList(),
+        view.seenCards(),
+        view.discards().toList(),
+        view.activeSeat(),
+        view.firstSeat(),
+        view.regularSeat(),
+        view.fewerDice(),
+        view.extraTurns());
+  }
+
+  /** The same as a position. Its discard pile is what lies nowhere else. */
+  public GameSetup toPosition() {
+    return new GameSetup(
+        ImmutableList.copyOf(monsters),
+        Market.of(market.toArray(new CardId[0])),
+        ImmutableList.copyOf(deck),
+        ImmutableList.copyOf(topCards),
+        activeSeat,
+        firstSeat,
+        regularSeat,
+        fewerDice,
+        ImmutableList.copyOf(extraTurns));
+  }
+}
