@@ -40,7 +40,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Seat 1 has a lookout, a card that shows it the top of the deck, and looks: it sees a snack. */
-@SuppressWarnings("NullAway") // passes what must be refused
+@SuppressWarnings("NullAway") // nulls are refused too
 class ViewAfterTest {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final GameState LOOKING = looking();
@@ -62,7 +62,7 @@ class ViewAfterTest {
       GameView unused = view.after(List.of(events));
     });
     assertThat(refusal).isExactlyInstanceOf(IllegalArgumentException.class);
-    return refusal.getMessage();
+    return String.valueOf(refusal.getMessage());
   }
 
   @Test
