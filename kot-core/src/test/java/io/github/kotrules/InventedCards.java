@@ -98,7 +98,8 @@ public final class InventedCards {
     return cards.build();
   }
 
-  private interface Invented extends Card {
+  /** A Keep card that is called as its class is, with no effect but its hooks. */
+  public interface Invented extends Card {
     @Override
     default CardId id() {
       return CardId.of(

@@ -2,14 +2,13 @@ package io.github.kotrules.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
+import io.github.kotrules.InventedCards.Invented;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
-import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.InsteadOfElimination;
 import io.github.kotrules.card.WhenDamageTaken;
@@ -29,7 +28,6 @@ import io.github.kotrules.effect.Effect.WithdrawEnergy;
 import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -61,34 +59,6 @@ class DeedsTest {
       cards.add(InventedCards.all().card(CardId.of(name)));
     }
     return cards.build();
-  }
-
-  private interface Invented extends Card {
-    @Override
-    default CardId id() {
-      return CardId.of(
-          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, getClass().getSimpleName()));
-    }
-
-    @Override
-    default String name() {
-      return getClass().getSimpleName();
-    }
-
-    @Override
-    default int cost() {
-      return 1;
-    }
-
-    @Override
-    default String description() {
-      return "invented for tests";
-    }
-
-    @Override
-    default CardKind kind() {
-      return CardKind.KEEP;
-    }
   }
 
   private record Bank() implements Invented, WhenGained, WhenTurnStarts, WhenEmptied {

@@ -30,7 +30,7 @@ public final class UndoAndReplay {
     for (Transition transition : record.transitions(game)) { // the replay, step by step
       transition.events().forEach(System.out::println);
     }
-    Session later = Session.of(game, record).random(random); // goes on from there
+    Session later = Session.of(game, record).random(random); // continues from there
     // README: end
     System.out.println(later);
   }
