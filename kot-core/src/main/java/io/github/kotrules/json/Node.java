@@ -1,12 +1,15 @@
 package io.github.kotrules.json;
 
 import io.github.kotrules.vocabulary.Spelling;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A value of a tree, and where it stands. */
 record Node(String path, @Nullable Object value) {
+  private static final int MOST_FIELDS = 100;
+
   static Node root(@Nullable Object tree) {
     return new Node("$", tree);
   }
@@ -86,35 +89,40 @@ record Node(String path, @Nullable Object value) {
     return elements;
   }
 
-  Map<?, ?> object() {
-    if (value instanceof Map<?, ?> map) {
-      return map;
+  /** A copy of an object: maps that others made may refuse questions about strings. */
+  Map<String, @Nullable Object> object() {
+    if (!(value instanceof Map<?, ?> map)) {
+      throw unexpected("an object");
     }
-    throw unexpected("an object");
+    if (map.size() > MOST_FIELDS) {
+      throw wrong("the object has " + map.size() + " fields, more than any can have");
+    }
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    map.forEach((name, field) -> {
+      if (!(name instanceof String text)) {
+        throw wrong("the names of fields are strings");
+      }
+      fields.put(text, field);
+    });
+    return fields;
   }
 
   /** The value of a field, which must be there. */
   Node field(String name) {
-    Node field = new Node(path + "." + name, object().get(name));
-    if (field.value == null && !object().containsKey(name)) {
+    Map<String, @Nullable Object> fields = object();
+    Node field = new Node(path + "." + name, fields.get(name));
+    if (!fields.containsKey(name)) {
       throw field.wrong("this field is missing");
     }
     return field;
   }
 
   /** Refuses fields with other names. */
-  void checkFields(Iterable<String> known) {
-    for (Object name : object().keySet()) {
-      if (!(name instanceof String text)) {
-        throw wrong("the names of fields are strings");
-      }
-      boolean found = false;
-      for (String field : known) {
-        found |= field.equals(text);
-      }
-      if (!found) {
+  void checkFields(List<String> known) {
+    for (String name : object().keySet()) {
+      if (!known.contains(name)) {
         throw wrong(
-            "there is no field " + Spelling.quoted(text) + Spelling.suggestion(text, known));
+            "there is no field " + Spelling.quoted(name) + Spelling.suggestion(name, known));
       }
     }
   }

@@ -3,7 +3,6 @@ package io.github.kotrules.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
@@ -39,8 +38,12 @@ record TreeReader(Catalogue catalogue, int seats) {
     if (type == null) {
       throw name.wrong(Spelling.quoted(text) + " " + table.refusal(text));
     }
-    node.checkFields(Iterables.concat(ImmutableList.of(TreeWriter.TYPE), type.fieldNames()));
+    node.checkFields(with(TreeWriter.TYPE, type.fieldNames()));
     return readFields(type, node);
+  }
+
+  static ImmutableList<String> with(String first, List<String> names) {
+    return ImmutableList.<String>builder().add(first).addAll(names).build();
   }
 
   <R> R readFields(RecordType<R> type, Node node) {

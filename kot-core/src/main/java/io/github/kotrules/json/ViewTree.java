@@ -3,6 +3,7 @@ package io.github.kotrules.json;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
@@ -119,8 +120,8 @@ final class ViewTree {
         rules = change(rules, option, reader, node);
       }
     }
-    node.checkFields(Iterables.concat(
-        ImmutableList.of(TreeWriter.TYPE), Iterables.transform(RuleOption.ALL, RuleOption::name)));
+    node.checkFields(
+        TreeReader.with(TreeWriter.TYPE, Lists.transform(RuleOption.ALL, RuleOption::name)));
     return rules;
   }
 

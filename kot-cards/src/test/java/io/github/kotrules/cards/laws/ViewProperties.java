@@ -2,22 +2,27 @@ package io.github.kotrules.cards.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.json.Json;
+import io.github.kotrules.json.JsonException;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.notation.Notation;
+import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.testkit.RandomPlay;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -109,5 +114,65 @@ class ViewProperties {
         }
       }
     });
+  }
+
+  /** Law 9 for views: a text or tree with parts of another is read, or refused with a sentence and where it is wrong. */
+  @Property(tries = TRIES / 4, shrinking = ShrinkingMode.OFF)
+  void mixed_views_are_read_or_refused(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<GameView> views = new ArrayList<>();
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      Viewer viewer = viewers(players).get(random.nextInt(players + 2));
+      views.add(transition.state().viewFor(viewer));
+    });
+    int[] refused = {0};
+    for (int i = 0; i < 300; i++) {
+      GameView one = views.get(random.nextInt(views.size()));
+      GameView other = views.get(random.nextInt(views.size()));
+      refused[0] += isText(mixedText(one, other, random)) ? 0 : 1;
+      refused[0] += isTree(mixedTree(one, other, random)) ? 0 : 1;
+    }
+    assertThat(refused[0]).isPositive();
+  }
+
+  private static String mixedText(GameView one, GameView other, SplittableRandom random) {
+    List<String> fields = new ArrayList<>(Splitter.on('/').splitToList(NOTATION.writeView(one)));
+    List<String> others = Splitter.on('/').splitToList(NOTATION.writeView(other));
+    fields.set(random.nextInt(fields.size()), others.get(random.nextInt(others.size())));
+    return String.join("/", fields);
+  }
+
+  private static boolean isText(String text) {
+    try {
+      assertThat(NOTATION.writeView(NOTATION.readView(text))).isNotEmpty();
+      return true;
+    } catch (NotationException refusal) {
+      assertThat(refusal).hasNoCause();
+      return false;
+    }
+  }
+
+  private static Map<String, Object> mixedTree(
+      GameView one, GameView other, SplittableRandom random) {
+    Map<String, Object> tree = new LinkedHashMap<>(JSON.write(one));
+    Map<String, Object> others = JSON.write(other);
+    List<String> names = new ArrayList<>(tree.keySet());
+    String name = names.get(random.nextInt(names.size()));
+    String from = random.nextInt(4) == 0 ? names.get(random.nextInt(names.size())) : name;
+    tree.put(name, others.get(from));
+    return tree;
+  }
+
+  private static boolean isTree(Map<String, Object> tree) {
+    try {
+      assertThat(JSON.write(JSON.readView(tree))).isNotEmpty();
+      return true;
+    } catch (JsonException refusal) {
+      assertThat(refusal.path()).startsWith("$");
+      return false;
+    }
   }
 }
