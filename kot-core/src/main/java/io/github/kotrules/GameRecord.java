@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterators;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
@@ -102,7 +101,7 @@ public record GameRecord(
 
   /** Who has won; nobody while the game is not over. */
   public SeatSet winners() {
-    return end.pending() instanceof GameOver over ? over.winners() : SeatSet.none();
+    return end.winners();
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.kotrules.state;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Chance;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
@@ -293,8 +294,19 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return awaited instanceof DeckChance card ? card : null;
   }
 
-  /** Whether the game has ended; {@link #pending()} then says who has won. */
+  /** Whether the table waits for an answer of the player at this seat. */
+  public final boolean isAsked(Seat seat) {
+    seat.checkAtTableOf(seats());
+    return pending() instanceof Decision decision && decision.seat() == seat;
+  }
+
+  /** Whether the game has ended. */
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
+  }
+
+  /** Who has won. The set is empty while the game is not over, and if everybody has lost (W-4). */
+  public final SeatSet winners() {
+    return pending() instanceof Pending.GameOver over ? over.winners() : SeatSet.none();
   }
 }

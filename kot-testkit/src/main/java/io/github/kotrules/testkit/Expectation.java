@@ -3,7 +3,6 @@ package io.github.kotrules.testkit;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.notation.Notation;
@@ -139,8 +138,8 @@ sealed interface Expectation extends Statement {
   record OfEnd(SeatSet winners) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
-      return point.state().pending() instanceof Pending.GameOver over
-          ? compare("who has won", winners, over.winners())
+      return point.state().isOver()
+          ? compare("who has won", winners, point.state().winners())
           : "the game is not over: awaited is " + point.waiting();
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -75,7 +74,7 @@ class LimitStatisticsTest {
   }
 
   private static void addEnd(Figures figures, GameState end) {
-    SeatSet winners = ((GameOver) end.pending()).winners();
+    SeatSet winners = end.winners();
     winners.toList().forEach(winner -> figures.add("winner's points", end.points(winner)));
     figures.add("won by points", end.living().size() > 1);
     figures.add("nobody left", winners.isEmpty());

@@ -1,8 +1,8 @@
 package io.github.kotrules.bots;
 
 import com.google.common.primitives.ImmutableDoubleArray;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
@@ -62,9 +62,10 @@ public final class PositionValue {
   /** Each seat's chance to win, in order of seats: the share of the victory if the game is over. */
   public static double[] of(Table table) {
     double[] chances = new double[table.seats()];
-    if (table.pending() instanceof GameOver over) {
-      for (Seat winner : over.winners().toList()) {
-        chances[winner.ordinal()] = 1.0 / over.winners().size();
+    if (table.isOver()) {
+      SeatSet winners = table.winners();
+      for (Seat winner : winners.toList()) {
+        chances[winner.ordinal()] = 1.0 / winners.size();
       }
       return chances;
     }

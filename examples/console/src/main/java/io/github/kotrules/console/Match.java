@@ -9,7 +9,6 @@ import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
@@ -97,7 +96,8 @@ final class Match {
   }
 
   private boolean isPersonAsked(GameState state) {
-    return state.pending() instanceof Decision decision && decision.seat() == person();
+    Seat person = person();
+    return person != null && state.isAsked(person);
   }
 
   List<Action> options() {

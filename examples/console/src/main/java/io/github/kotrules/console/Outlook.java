@@ -5,7 +5,6 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
@@ -65,7 +64,8 @@ final class Outlook {
 
   private boolean isSettled(GameState now) {
     boolean rolling = now.step().compareTo(TurnStep.BUY) < 0;
-    boolean asked = now.pending() instanceof Decision decision && decision.seat() == seat;
-    return now.isOver() || now.activeSeat() != state.activeSeat() || (asked && !rolling);
+    return now.isOver()
+        || now.activeSeat() != state.activeSeat()
+        || (now.isAsked(seat) && !rolling);
   }
 }

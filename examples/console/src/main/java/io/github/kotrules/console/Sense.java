@@ -1,6 +1,5 @@
 package io.github.kotrules.console;
 
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
@@ -22,8 +21,8 @@ final class Sense {
   private Sense() {}
 
   static double worth(Table table, Seat seat) {
-    if (table.pending() instanceof GameOver over) {
-      return over.winners().contains(seat) ? WON : -WON;
+    if (table.isOver()) {
+      return table.winners().contains(seat) ? WON : -WON;
     }
     double worth = own(table, seat);
     int others = table.others(seat).size();

@@ -16,7 +16,6 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DiceChance;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
@@ -129,8 +128,8 @@ final class OneEffect {
     for (Seat seat : names.back().places()) {
       text.append(names.rename(seat)).append(' ').append(monster(seat, names)).append('\n');
     }
-    if (state.pending() instanceof GameOver over) {
-      text.append("won by ").append(names.rename(over.winners()));
+    if (state.isOver()) {
+      text.append("won by ").append(names.rename(state.winners()));
     }
     return text.append(state.market()).append(state.discards().toList()).toString();
   }

@@ -3,7 +3,6 @@ package io.github.kotrules.cards.laws;
 import io.github.kotrules.Game;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event;
@@ -75,7 +74,7 @@ final class Tally implements RandomPlay.Watcher {
   }
 
   private void count(GameState end) {
-    SeatSet winners = ((GameOver) end.pending()).winners();
+    SeatSet winners = end.winners();
     games++;
     firstSeatWins += winners.contains(end.firstSeat()) ? 1 : 0;
     lostByAll += winners.isEmpty() ? 1 : 0;

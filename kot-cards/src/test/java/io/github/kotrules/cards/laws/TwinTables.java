@@ -281,9 +281,7 @@ final class TwinTables {
 
   /** The same at the other table, where seat 1 says Mimic. */
   private Action withMimic(Action action) {
-    return original.pending() instanceof Decision question && question.seat() == Seat.ONE
-        ? asCopy.of(action)
-        : action;
+    return original.isAsked(Seat.ONE) ? asCopy.of(action) : action;
   }
 
   /** Without the questions of Mimic, and without the price of what seat 1 buys. */

@@ -6,7 +6,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -89,9 +88,9 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
   /** The game is over and exactly these have won; nobody if everybody was eliminated. */
   @CanIgnoreReturnValue
   public GameStateAssert isWonBy(Seat... winners) {
-    GameOver expected = new GameOver(SeatSet.of(winners));
+    SeatSet expected = SeatSet.of(winners);
     return require(
-        actual.pending().equals(expected), "the game to be won by %s", expected.winners());
+        actual.isOver() && actual.winners().equals(expected), "the game to be won by %s", expected);
   }
 
   private GameStateAssert require(boolean holds, String expected, Object... details) {
