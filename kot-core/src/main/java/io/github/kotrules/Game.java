@@ -164,7 +164,7 @@ public final class Game {
    */
   public Transition apply(GameState state, Action action, SeatSet leaving) {
     requireNonNull(leaving, "leaving");
-    leaving.toList().forEach(seat -> seat.checkAtTableOf(state.seats()));
+    leaving.forEach(seat -> seat.checkAtTableOf(state.seats()));
     Transition transition = apply(state, action);
     checkLeaving(state, action, leaving);
     List<Event> untilTurn = leaving.isEmpty() ? null : transition.eventsUntilTurn();

@@ -43,7 +43,7 @@ final class Placing {
   }
 
   private static SeatSet out(GameState state) {
-    return SeatSet.first(state.seats()).minus(state.living());
+    return state.allSeats().minus(state.living());
   }
 
   private void watch(Event event) {

@@ -34,9 +34,7 @@ final class TurnStart {
       int fewerDice,
       ImmutableList<ExtraTurn> extraTurns) {
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
-    for (int i = 0; i < table.seats(); i++) {
-      monsters.add(MonsterSetup.of(table, Seat.at(i)));
-    }
+    table.allSeats().forEach(each -> monsters.add(MonsterSetup.of(table, each)));
     return new GameSetup(
         monsters.build(),
         table.market(),

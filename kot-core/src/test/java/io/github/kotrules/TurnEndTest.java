@@ -143,10 +143,10 @@ class TurnEndTest {
     GameSetup next = requireNonNull(transition.turnStart());
     assertThat(next.market()).isEqualTo(end.market());
     assertThat(next.topCards()).isEqualTo(end.seenCards());
-    for (int i = 0; i < end.seats(); i++) {
-      MonsterSetup monster = next.monster(Seat.at(i));
-      assertThat(end.points(Seat.at(i))).isEqualTo(monster.points());
-      assertThat(end.place(Seat.at(i))).isEqualTo(monster.place());
+    for (Seat seat : end.allSeats()) {
+      MonsterSetup monster = next.monster(seat);
+      assertThat(end.points(seat)).isEqualTo(monster.points());
+      assertThat(end.place(seat)).isEqualTo(monster.place());
     }
   }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * // a card that takes 1 energy from each other Monster
  * WhenPlayed tax = (table, buyer) -> {
  *   ImmutableList.Builder<Effect> effects = ImmutableList.builder();
- *   for (Seat other : table.others(buyer).toList()) {
+ *   for (Seat other : table.others(buyer)) {
  *     effects.add(new LoseEnergy(other, 1), new GainEnergy(buyer, 1));
  *   }
  *   return effects.build();

@@ -6,21 +6,22 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.packed.Packed;
 import java.io.Serializable;
+import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of seats. Immutable, and cheap to create and to pass on.
+ * A set of seats, which are in ascending order when they are listed. Immutable, and cheap to create and to pass on.
  *
  * <pre>{@code
  * SeatSet targets = SeatSet.of(Seat.ONE, Seat.THREE);
  * assert targets.contains(Seat.THREE) && targets.size() == 2;
- * for (Seat target : targets.without(Seat.ONE).toList()) { // in order of seats
+ * for (Seat target : targets.without(Seat.ONE)) {
  *   System.out.println(target);
  * }
  * }</pre>
  */
-public final class SeatSet implements Serializable {
+public final class SeatSet implements Iterable<Seat>, Serializable {
   private static final long serialVersionUID = 1;
 
   private static final int SEATS = Seat.values().length;
@@ -145,6 +146,11 @@ public final class SeatSet implements Serializable {
     return clockwiseFrom(Seat.ONE);
   }
 
+  @Override
+  public Iterator<Seat> iterator() {
+    return toList().iterator();
+  }
+
   /** Returns the seats clockwise from {@code seat}, which itself comes first if it is in this set. */
   public ImmutableList<Seat> clockwiseFrom(Seat seat) {
     ImmutableList.Builder<Seat> seats = ImmutableList.builderWithExpectedSize(size());
@@ -174,7 +180,7 @@ public final class SeatSet implements Serializable {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("{");
-    for (Seat seat : toList()) {
+    for (Seat seat : this) {
       text.append(text.length() > 1 ? "," : "").append(seat.number());
     }
     return text.append('}').toString();

@@ -70,7 +70,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
     for (Map.Entry<Seat, Integer> forfeit : record.forfeits().entrySet()) {
       leaving = forfeit.getValue() == said ? leaving.with(forfeit.getKey()) : leaving;
     }
-    for (Seat seat : leaving.toList()) {
+    for (Seat seat : leaving) {
       texts.add(FORFEIT + " " + seat.number());
     }
     return leaving;

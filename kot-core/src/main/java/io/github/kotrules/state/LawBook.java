@@ -231,7 +231,7 @@ final class LawBook {
       named = named.plus(seen.seenBy());
     }
     List<Fault> faults = new ArrayList<>();
-    for (Seat seat : named.toList()) {
+    for (Seat seat : named) {
       if (seat.ordinal() >= table.seats()) {
         faults.add(new Fault(Part.TABLE, null, "there is no " + seat + " at this table"));
       }
@@ -253,9 +253,7 @@ final class LawBook {
   /** A table as a position. Its deck is all cards that nobody sees or has: both piles and the bought Discard cards. */
   private static GameSetup read(Table table) {
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
-    for (int i = 0; i < table.seats(); i++) {
-      monsters.add(MonsterSetup.of(table, Seat.at(i)));
-    }
+    table.allSeats().forEach(seat -> monsters.add(MonsterSetup.of(table, seat)));
     ImmutableList<CardId> piles = ImmutableList.<CardId>builder()
         .addAll(table.deck().toList())
         .addAll(table.discards().toList())
@@ -303,8 +301,7 @@ final class LawBook {
     } else if (table.pending() instanceof Chance chance) {
       require(chance.size() > 0, "the table waits for chance, which has no outcome");
     }
-    for (int i = 0; i < table.seats(); i++) {
-      Seat seat = Seat.at(i);
+    for (Seat seat : table.allSeats()) {
       require(
           table.isAlive(seat) || table.place(seat) == Place.NOWHERE,
           "%s is out, but is in %s",

@@ -184,6 +184,11 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return stats().length;
   }
 
+  /** The seats of all Monsters that began the game. */
+  public final SeatSet allSeats() {
+    return SeatSet.first(seats());
+  }
+
   public final Monster monster(Seat seat) {
     seat.checkAtTableOf(seats());
     return setting().monsters().get(seat.ordinal());

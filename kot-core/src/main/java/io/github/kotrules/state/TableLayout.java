@@ -94,7 +94,7 @@ final class TableLayout {
   private void layTopCards() {
     for (int depth = 0; depth < setup.topCards().size(); depth++) {
       SeenCard seen = setup.topCards().get(depth);
-      for (Seat seat : seen.seenBy().toList()) {
+      for (Seat seat : seen.seenBy()) {
         table.cardTable = table.cardTable.seenBy(seat, seen.card(), depth);
       }
     }
@@ -120,11 +120,11 @@ final class TableLayout {
     if (turn.extraTurnEarned()) {
       table.earnExtraTurn();
     }
-    turn.harmers().toList().forEach(seat -> table.add(Seats.HARMERS, seat));
-    turn.smashed().toList().forEach(seat -> table.add(Seats.SMASHED, seat));
-    turn.yielded().toList().forEach(seat -> table.add(Seats.YIELDED, seat));
-    turn.stayed().toList().forEach(seat -> table.add(Seats.STAYED, seat));
-    turn.shielded().toList().forEach(seat -> table.add(Seats.SHIELDED, seat));
+    turn.harmers().forEach(seat -> table.add(Seats.HARMERS, seat));
+    turn.smashed().forEach(seat -> table.add(Seats.SMASHED, seat));
+    turn.yielded().forEach(seat -> table.add(Seats.YIELDED, seat));
+    turn.stayed().forEach(seat -> table.add(Seats.STAYED, seat));
+    turn.shielded().forEach(seat -> table.add(Seats.SHIELDED, seat));
     int number = 0;
     for (int i = 0; i < table.seats(); i++) {
       for (int at = 0; at < table.cards(Seat.at(i)).size(); at++) {

@@ -20,8 +20,8 @@ final class TableText {
 
   static String withoutWaiting(Table table) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < table.seats(); i++) {
-      text.append(monster(table, Seat.at(i))).append('\n');
+    for (Seat seat : table.allSeats()) {
+      text.append(monster(table, seat)).append('\n');
     }
     text.append("market: ").append(table.market());
     text.append("; deck ").append(table.deckSize());

@@ -57,9 +57,9 @@ public record TurnSetup(
     ImmutableList.Builder<Integer> maximumLife = ImmutableList.builder();
     ImmutableList.Builder<Integer> used = ImmutableList.builder();
     int number = 0;
-    for (int i = 0; i < table.seats(); i++) {
-      maximumLife.add(table.maxLife(Seat.at(i)));
-      for (HeldCard card : table.cards(Seat.at(i))) {
+    for (Seat seat : table.allSeats()) {
+      maximumLife.add(table.maxLife(seat));
+      for (HeldCard card : table.cards(seat)) {
         if (card.isUsed()) {
           used.add(number);
         }

@@ -7,7 +7,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.Event.CardAwaited;
 import io.github.kotrules.state.Event.DiceAwaited;
@@ -34,9 +33,7 @@ public record ViewSetup(Viewer viewer, GameSetup position, TurnSetup turn, Event
   public static ViewSetup of(GameView view) {
     requireNonNull(view, "view");
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
-    for (int i = 0; i < view.seats(); i++) {
-      monsters.add(MonsterSetup.of(view, Seat.at(i)));
-    }
+    view.allSeats().forEach(seat -> monsters.add(MonsterSetup.of(view, seat)));
     GameSetup position = new GameSetup(
         monsters.build(),
         view.market(),

@@ -49,6 +49,7 @@ class SeatSetTest {
     assertThat(set.size()).isEqualTo(seats.size());
     assertThat(set.isEmpty()).isEqualTo(seats.isEmpty());
     assertThat(set.toList()).containsExactlyElementsOf(seats);
+    assertThat((Iterable<Seat>) set).containsExactlyElementsOf(seats);
     for (Seat seat : Seat.values()) {
       assertThat(set.contains(seat)).isEqualTo(seats.contains(seat));
     }

@@ -36,6 +36,7 @@ class TableTest {
         setup.with(Seat.FOUR, setup.monster(Seat.FOUR).withPlace(Place.NOWHERE).withLife(0));
     GameState state = GAME.start(setup.withFirst(Seat.ONE));
 
+    assertThat(state.allSeats()).isEqualTo(SeatSet.first(6));
     assertThat(state.otherSide(Seat.ONE)).isEqualTo(SeatSet.of(Seat.TWO, Seat.SIX));
     assertThat(state.otherSide(Seat.FIVE)).isEqualTo(SeatSet.of(Seat.TWO, Seat.SIX));
     assertThat(state.otherSide(Seat.TWO)).isEqualTo(SeatSet.of(Seat.ONE, Seat.THREE, Seat.FIVE));

@@ -150,7 +150,7 @@ class ViewProperties {
       if (before.pending() instanceof DeckChance chance && chance.use() == DeckChance.Use.LOOK) {
         for (Outcome outcome : chance.outcomes()) {
           Transition other = game.apply(before, outcome);
-          for (Seat seat : before.others(before.activeSeat()).toList()) {
+          for (Seat seat : before.others(before.activeSeat())) {
             assertThat(other.eventsFor(seat)).isEqualTo(step.transition().eventsFor(seat));
             assertThat(other.state().viewFor(seat))
                 .isEqualTo(step.transition().state().viewFor(seat));

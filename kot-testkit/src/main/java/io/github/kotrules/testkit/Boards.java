@@ -27,9 +27,7 @@ final class Boards {
 
   ImmutableList<String> of(GameState state) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
-    for (int i = 0; i < state.seats(); i++) {
-      sentences.add(monster(state, Seat.at(i)));
-    }
+    state.allSeats().forEach(seat -> sentences.add(monster(state, seat)));
     if (!state.market().isEmpty()) {
       sentences.add("the market shows "
           + list(state.market().cards().stream().map(this::card).collect(toImmutableList())));

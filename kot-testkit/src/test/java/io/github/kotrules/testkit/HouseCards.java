@@ -105,7 +105,7 @@ final class HouseCards {
   record Jealous() implements House, ModifiesDice {
     @Override
     public int extraDice(Table table, Seat owner) {
-      for (Seat other : table.others(owner).toList()) {
+      for (Seat other : table.others(owner)) {
         if (!table.cards(other).isEmpty()) {
           throw new IllegalStateException("why not me?");
         }
@@ -162,7 +162,7 @@ final class HouseCards {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-      for (Seat seat : table.living().toList()) {
+      for (Seat seat : table.living()) {
         effects.add(new Heal(seat, 10), new LosePoints(seat, 20));
       }
       return effects.build();

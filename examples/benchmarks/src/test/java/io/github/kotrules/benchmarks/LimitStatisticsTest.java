@@ -75,7 +75,7 @@ class LimitStatisticsTest {
 
   private static void addEnd(Figures figures, GameState end) {
     SeatSet winners = end.winners();
-    winners.toList().forEach(winner -> figures.add("winner's points", end.points(winner)));
+    winners.forEach(winner -> figures.add("winner's points", end.points(winner)));
     figures.add("won by points", end.living().size() > 1);
     figures.add("nobody left", winners.isEmpty());
     for (int seat = 0; seat < end.seats(); seat++) {

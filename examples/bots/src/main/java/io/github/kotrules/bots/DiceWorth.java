@@ -24,7 +24,7 @@ record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, 
   static DiceWorth of(Table table, Seat seat) {
     int lethal = 0;
     int targets = 0;
-    for (Seat other : table.others(seat).toList()) {
+    for (Seat other : table.others(seat)) {
       if (table.isInTokyo(other) != table.isInTokyo(seat)) {
         targets++;
         lethal = lethal == 0 ? table.life(other) : Math.min(lethal, table.life(other));

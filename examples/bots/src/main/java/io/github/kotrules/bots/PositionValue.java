@@ -64,7 +64,7 @@ public final class PositionValue {
     double[] chances = new double[table.seats()];
     if (table.isOver()) {
       SeatSet winners = table.winners();
-      for (Seat winner : winners.toList()) {
+      for (Seat winner : winners) {
         chances[winner.ordinal()] = 1.0 / winners.size();
       }
       return chances;

@@ -85,7 +85,7 @@ final class Purchase {
   private double damage(int damage) {
     double worth = 0;
     int rivals = table.living().size() - 1;
-    for (Seat other : table.others(seat).toList()) {
+    for (Seat other : table.others(seat)) {
       worth += table.life(other) <= damage ? WIN / (rivals * rivals) : damage * 1.0 / rivals;
     }
     return worth;

@@ -37,8 +37,8 @@ final class CardHelp {
         cards.add(card);
       }
     }
-    for (int i = 0; i < view.seats(); i++) {
-      for (HeldCard card : view.cards(Seat.at(i))) {
+    for (Seat seat : view.allSeats()) {
+      for (HeldCard card : view.cards(seat)) {
         cards.add(card.id());
       }
     }

@@ -32,9 +32,7 @@ final class Screen {
     page.heading("King of Tokyo, " + Edition.of(game) + " edition");
     tokyo();
     MonsterLines monsters = new MonsterLines(page, game, table);
-    for (int i = 0; i < table.seats(); i++) {
-      monsters.draw(Seat.at(i), Seat.at(i) == person);
-    }
+    table.allSeats().forEach(seat -> monsters.draw(seat, seat == person));
     new MarketLines(page, game, table, person).draw();
     page.heading("Turn of " + name(table.activeSeat()) + ": " + step(table.step()));
     dice(kept);

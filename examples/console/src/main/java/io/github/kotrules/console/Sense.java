@@ -26,7 +26,7 @@ final class Sense {
     }
     double worth = own(table, seat);
     int others = table.others(seat).size();
-    for (Seat other : table.others(seat).toList()) {
+    for (Seat other : table.others(seat)) {
       worth -= OTHERS * own(table, other) * 2 / Math.max(2, others);
     }
     return worth;

@@ -35,9 +35,7 @@ final class TablePicture {
 
   private ImmutableList<String> draw() {
     drawTokyo();
-    for (int i = 0; i < state.seats(); i++) {
-      drawMonster(Seat.at(i));
-    }
+    state.allSeats().forEach(this::drawMonster);
     lines.add("");
     for (int slot = 0; slot < Market.SLOTS; slot++) {
       lines.add(slot(state.market().card(slot)));

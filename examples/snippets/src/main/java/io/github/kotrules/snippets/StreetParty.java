@@ -43,7 +43,7 @@ record StreetParty() implements Card, WhenPlayed {
   public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
     effects.add(new GainPoints(buyer, 2));
-    for (Seat seat : table.living().toList()) {
+    for (Seat seat : table.living()) {
       effects.add(new Heal(seat, 1));
     }
     return effects.build();

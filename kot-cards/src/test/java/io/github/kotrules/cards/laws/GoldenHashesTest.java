@@ -57,8 +57,8 @@ class GoldenHashesTest {
   private static void add(Map<String, Integer> hashes, GameState state) {
     Pending pending = state.pending();
     int hash = state.hashCode();
-    for (int i = 0; i < state.seats(); i++) {
-      hash = hash * 31 + state.viewFor(Seat.at(i)).hashCode();
+    for (Seat seat : state.allSeats()) {
+      hash = hash * 31 + state.viewFor(seat).hashCode();
     }
     hashes.merge(pending.getClass().getSimpleName(), hash, (one, other) -> one * 31 + other);
   }

@@ -339,9 +339,7 @@ class HostileCardTest {
 
   private static ImmutableList<Effect> everybody(Table table, Function<Seat, Effect> effect) {
     ImmutableList.Builder<Effect> effects = ImmutableList.builder();
-    for (int i = 0; i < table.seats(); i++) {
-      effects.add(effect.apply(Seat.at(i)));
-    }
+    table.allSeats().forEach(seat -> effects.add(effect.apply(seat)));
     return effects.build();
   }
 

@@ -148,8 +148,7 @@ class RoundTripProperties {
         .append("discard ")
         .append(discards.isEmpty() ? "-" : discards)
         .append('\n');
-    for (int i = 0; i < table.seats(); i++) {
-      Seat seat = Seat.at(i);
+    for (Seat seat : table.allSeats()) {
       text.append(words).append(seat.number()).append(" life=").append(table.life(seat));
       text.append(" points=").append(table.points(seat)).append('\n');
     }

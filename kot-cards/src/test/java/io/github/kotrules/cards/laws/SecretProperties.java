@@ -97,8 +97,8 @@ class SecretProperties {
     Set<CardId> known = new HashSet<>(state.market().cards());
     known.addAll(state.discards().distinct());
     known.addAll(state.boughtCards());
-    for (int i = 0; i < state.seats(); i++) {
-      for (HeldCard held : state.cards(Seat.at(i))) {
+    for (Seat seat : state.allSeats()) {
+      for (HeldCard held : state.cards(seat)) {
         known.add(held.id());
       }
     }

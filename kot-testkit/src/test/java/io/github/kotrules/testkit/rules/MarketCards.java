@@ -89,13 +89,13 @@ final class MarketCards {
 
   private static ImmutableList<Effect> everybodyGains(Table table, Seat buyer) {
     ImmutableList.Builder<Effect> gains = ImmutableList.builder();
-    table.living().toList().forEach(seat -> gains.add(new GainPoints(seat, 3)));
+    table.living().forEach(seat -> gains.add(new GainPoints(seat, 3)));
     return gains.build();
   }
 
   private static ImmutableList<Effect> othersLosePoints(Table table, Seat buyer) {
     ImmutableList.Builder<Effect> losses = ImmutableList.builder();
-    table.others(buyer).toList().forEach(seat -> losses.add(new LosePoints(seat, 5)));
+    table.others(buyer).forEach(seat -> losses.add(new LosePoints(seat, 5)));
     return losses.build();
   }
 
