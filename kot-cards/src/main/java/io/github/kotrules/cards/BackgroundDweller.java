@@ -14,6 +14,6 @@ import io.github.kotrules.state.Table;
 record BackgroundDweller(Printed printed) implements KeepCard, RerollsForFree {
   @Override
   public Dice freeRerolls(Table table, Seat owner, Dice dice) {
-    return Dice.of(Face.THREE, dice.count(Face.THREE));
+    return dice.only(Face.THREE);
   }
 }

@@ -3,24 +3,28 @@ package io.github.kotrules.model;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.packed.FairRolls;
 import io.github.kotrules.model.packed.Packed;
 import io.github.kotrules.model.packed.PackedDice;
 import java.io.Serializable;
+import java.util.Iterator;
 import java.util.random.RandomGenerator;
 
 /**
  * A multiset of dice: the number of dice that show each face. Dice have no order, so {@code 1S1} and {@code 11S} are
- * equal. The text form is {@code 112EHS}, or {@code -} for no dice. Immutable.
+ * equal. They are listed, as faces, in the order of {@link Face}. The text form is {@code 112EHS}, or {@code -} for no dice.
+ * Immutable.
  *
  * <pre>{@code
  * Dice dice = Dice.parse("112EHS");
  * assert dice.count(Face.ONE) == 2;
  * Dice kept = dice.minus(Dice.parse("2E")).plus(Face.SMASH);
  * assert kept.equals(Dice.parse("11HSS"));
+ * assert kept.only(Face.SMASH, Face.HEART).equals(Dice.parse("HSS"));
  * }</pre>
  */
-public final class Dice implements Serializable {
+public final class Dice implements Iterable<Face>, Serializable {
   private static final long serialVersionUID = 1;
 
   /** The maximum number of dice that show the same face. The base game has at most nine dice in a turn. */
@@ -160,6 +164,28 @@ public final class Dice implements Serializable {
     return new Dice(PackedDice.minus(packed, other.packed));
   }
 
+  /** Returns those of these dice that show one of the faces. */
+  public Dice only(Face... faces) {
+    requireNonNull(faces, "faces");
+    int shown = PackedDice.NONE;
+    for (Face face : faces) {
+      shown |= PackedDice.of(face.ordinal(), MAX_PER_FACE);
+    }
+    return new Dice(packed & shown);
+  }
+
+  /** Iterates over the faces that these dice show, each as often as it is shown. */
+  @Override
+  public Iterator<Face> iterator() {
+    ImmutableList.Builder<Face> shown = ImmutableList.builderWithExpectedSize(size());
+    for (Face face : Face.values()) {
+      for (int i = 0; i < count(face); i++) {
+        shown.add(face);
+      }
+    }
+    return shown.build().iterator();
+  }
+
   /** Returns the number of different subsets of these dice. The empty one and the whole are counted. */
   public int subsets() {
     return PackedDice.subsets(packed);
@@ -200,8 +226,8 @@ public final class Dice implements Serializable {
       return "-";
     }
     StringBuilder text = new StringBuilder();
-    for (Face face : Face.values()) {
-      text.append(String.valueOf(face.symbol()).repeat(count(face)));
+    for (Face face : this) {
+      text.append(face.symbol());
     }
     return text.toString();
   }

@@ -3,6 +3,7 @@ package io.github.kotrules.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.RunSeed;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -59,6 +60,21 @@ class DiceProperties {
       assertThat(dice.count(face)).isEqualTo(Collections.frequency(faces, face));
       assertThat(dice.contains(face)).isEqualTo(faces.contains(face));
     }
+  }
+
+  @Property
+  void list_each_face_as_often_as_it_is_shown(@ForAll("faces") List<Face> faces) {
+    assertThat((Iterable<Face>) dice(faces))
+        .containsExactlyElementsOf(ImmutableList.sortedCopyOf(faces));
+  }
+
+  @Property
+  void keep_only_the_dice_of_some_faces(
+      @ForAll("faces") List<Face> faces, @ForAll Face one, @ForAll Face other) {
+    assertThat(dice(faces).only(one, other))
+        .isEqualTo(
+            dice(faces.stream().filter(face -> face == one || face == other).toList()));
+    assertThat(dice(faces).only()).isEqualTo(Dice.none());
   }
 
   @Property

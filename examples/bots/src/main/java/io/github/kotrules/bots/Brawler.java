@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Brawler extends SimpleBot {
   @Override
   protected Dice reroll(GameView view) { // keeps Smash, rolls the rest again
-    return view.dice().minus(Dice.of(Face.SMASH, view.dice().count(Face.SMASH)));
+    return view.dice().minus(view.dice().only(Face.SMASH));
   }
 
   @Override

@@ -94,10 +94,8 @@ final class Screen {
 
   private AttributedString faces(Dice dice) {
     AttributedStringBuilder line = new AttributedStringBuilder();
-    for (Face face : Face.values()) {
-      for (int i = 0; i < dice.count(face); i++) {
-        line.append(" ").styled(page.look().face(face), "[" + face.symbol() + "]");
-      }
+    for (Face face : dice) {
+      line.append(" ").styled(page.look().face(face), "[" + face.symbol() + "]");
     }
     return dice.isEmpty() ? new AttributedString(" none") : line.toAttributedString();
   }
