@@ -9,10 +9,12 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.Set;
 
 /**
- * The cards a game is played with, and how many there are of each.
+ * The cards a game is played with, and how many there are of each. They are listed in the order in which they were added, each
+ * once.
  *
  * <pre>{@code
  * CardSet.Builder keepCards = CardSet.builder();
@@ -24,7 +26,7 @@ import java.util.Set;
  * Game game = Game.of(RuleSet.secondEdition(), keepCards.build());
  * }</pre>
  */
-public final class CardSet {
+public final class CardSet implements Iterable<Card> {
   private static final CardSet NONE = builder().build();
 
   /** Words that begin a line of text or stand for something else where a card can be named. */
@@ -85,10 +87,16 @@ public final class CardSet {
     return copies;
   }
 
+  /** Iterates over the cards in order, each once however many copies there are. */
+  @Override
+  public Iterator<Card> iterator() {
+    return copies.keySet().iterator();
+  }
+
   /** The card with an id. */
   public Card card(CardId id) {
     requireNonNull(id, "id");
-    for (Card card : copies.keySet()) {
+    for (Card card : this) {
       if (card.id().equals(id)) {
         return card;
       }

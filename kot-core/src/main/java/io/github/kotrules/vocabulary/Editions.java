@@ -50,12 +50,12 @@ public final class Editions {
   private static ImmutableMap<String, CardId> otherNames(ImmutableMap<String, Game> games) {
     Map<String, CardId> names = new HashMap<>();
     for (Game game : games.values()) {
-      for (Card card : game.cards().copies().keySet()) {
+      for (Card card : game.cards()) {
         names.putIfAbsent(Spelling.ofTitle(card.name()), card.id());
       }
     }
     for (Game game : games.values()) {
-      game.cards().copies().keySet().forEach(card -> names.remove(card.id().value()));
+      game.cards().forEach(card -> names.remove(card.id().value()));
     }
     return ImmutableMap.copyOf(names);
   }

@@ -105,7 +105,7 @@ class CardSetTest {
         .add(new Played(BOOT, CardKind.DISCARD))
         .build();
 
-    assertThat(house.copies().keySet()).extracting(Card::id).containsExactly(HAT, BOOT);
+    assertThat(house).extracting(Card::id).containsExactly(HAT, BOOT);
     assertThat(house.copies().values()).containsExactly(2, 1);
     assertThat(printed.copies()).hasSize(1);
   }

@@ -61,7 +61,7 @@ record CardPair(
   }
 
   private static @Nullable Card copier(CardSet cards) {
-    for (Card card : cards.copies().keySet()) {
+    for (Card card : cards) {
       if (card instanceof CopiesCards) {
         return card;
       }
