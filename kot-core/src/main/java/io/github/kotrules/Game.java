@@ -11,6 +11,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
@@ -190,6 +191,19 @@ public final class Game {
   public GameState next(GameState state, Action action) {
     check(state, action);
     return reducer.next(state, action);
+  }
+
+  /**
+   * What a Monster would pay for a card now: the printed cost less the discounts of its own cards. It does not matter whether
+   * the card is for sale, or whether the Monster has that much energy.
+   *
+   * @param table a state of this game, or a view of one
+   * @throws IllegalArgumentException if the game has no such card
+   */
+  public int price(Table table, Seat seat, CardId card) {
+    checkOwn(requireNonNull(table, "table"));
+    seat.checkAtTableOf(table.seats());
+    return registry.price(table, seat, requireNonNull(card, "card"));
   }
 
   /** A table that starts from this state and is played on in place, for searches; see {@link Playout}. */

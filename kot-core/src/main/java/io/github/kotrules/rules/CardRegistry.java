@@ -123,7 +123,7 @@ public final class CardRegistry {
   }
 
   /** What a Monster pays for a card. */
-  int price(Table table, Seat buyer, CardId card) {
+  public int price(Table table, Seat buyer, CardId card) {
     return price(table, buyer, catalogue.position(card));
   }
 

@@ -9,7 +9,7 @@ import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Draws the cards that are for sale, each in a line. */
+/** Draws the cards that are for sale, each in a line, with what the person would pay for it now. */
 final class MarketLines {
   private static final int COST_WIDTH = 3;
 
@@ -29,7 +29,7 @@ final class MarketLines {
     page.heading(
         "Market, deck of " + table.deckSize() + ", " + table.discards().size() + " discarded");
     for (CardId id : table.market().cards()) {
-      page.add(line("", game.cards().card(id)));
+      page.add(line("", id));
     }
     if (table.market().isEmpty()) {
       page.add(" no cards");
@@ -37,13 +37,15 @@ final class MarketLines {
     for (SeenCard seen : table.seenCards()) {
       CardId card = seen.card();
       if (card != null && person != null && seen.seenBy().contains(person)) {
-        page.add(line("on the deck: ", game.cards().card(card)));
+        page.add(line("on the deck: ", card));
       }
     }
   }
 
-  private static String line(String where, Card card) {
-    return Strings.padStart(String.valueOf(card.cost()), COST_WIDTH, ' ') + "  " + where
-        + card.name() + ": " + card.description();
+  private String line(String where, CardId id) {
+    Card card = game.cards().card(id);
+    int price = person == null ? card.cost() : game.price(table, person, id);
+    return Strings.padStart(String.valueOf(price), COST_WIDTH, ' ') + "  " + where + card.name()
+        + ": " + card.description();
   }
 }
