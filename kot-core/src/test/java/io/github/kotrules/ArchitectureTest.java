@@ -115,7 +115,7 @@ class ArchitectureTest {
 
   @Test
   void formats_and_story_know_the_door_and_everything_but_the_rules() {
-    checkKnowsOnly("vocabulary", "", "model", "action", "state", "card");
+    checkKnowsOnly("vocabulary", "", "model", "action", "state", "card", "internal");
     checkKnowsOnly("notation", "", "model", "action", "state", "card", "vocabulary");
     checkKnowsOnly("json", "", "model", "action", "state", "vocabulary");
     checkKnowsOnly("story", "", "model", "action", "state", "card");

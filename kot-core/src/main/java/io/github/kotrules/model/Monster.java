@@ -1,5 +1,10 @@
 package io.github.kotrules.model;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.kotrules.internal.Words;
+import java.util.StringJoiner;
+
 /**
  * The Monsters of both boxes. They differ in name only.
  *
@@ -19,6 +24,28 @@ public enum Monster {
 
   Monster(String title) {
     this.title = title;
+  }
+
+  /**
+   * Returns the Monster with this {@link #word()}.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Monster of(String word) {
+    requireNonNull(word, "word");
+    StringJoiner words = new StringJoiner(", ");
+    for (Monster monster : values()) {
+      if (monster.word().equals(word)) {
+        return monster;
+      }
+      words.add(monster.word());
+    }
+    throw new IllegalArgumentException("no Monster " + word + ": there are " + words);
+  }
+
+  /** The name as texts spell it, such as "space-penguin". */
+  public String word() {
+    return Words.of(this);
   }
 
   /** The name as printed, such as "Space Penguin". */

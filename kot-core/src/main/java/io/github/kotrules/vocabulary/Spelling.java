@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.Lists;
+import io.github.kotrules.internal.Words;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ public final class Spelling {
   private Spelling() {}
 
   public static String of(Enum<?> constant) {
-    return Ascii.toLowerCase(constant.name()).replace('_', '-');
+    return Words.of(constant);
   }
 
   /** The constant that a word names, or null. */

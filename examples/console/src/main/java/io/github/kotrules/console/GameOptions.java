@@ -1,10 +1,13 @@
 package io.github.kotrules.console;
 
+import com.google.common.base.Ascii;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** What the command line says about the game. */
 final class GameOptions {
@@ -28,7 +31,8 @@ final class GameOptions {
   @Option(
       names = "--monster",
       paramLabel = "MONSTER",
-      description = "Who you are: ${COMPLETION-CANDIDATES}.")
+      description = "Who you are, as in the-king.",
+      converter = MonsterConverter.class)
   private @Nullable Monster monster;
 
   @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same luck.")
@@ -42,6 +46,18 @@ final class GameOptions {
       paramLabel = "1-6",
       description = "Where you sit in a loaded game. Default: 1.")
   private @Nullable Integer seat;
+
+  /** Reads a Monster as saved games spell it. */
+  private static final class MonsterConverter implements ITypeConverter<Monster> {
+    @Override
+    public Monster convert(String word) {
+      try {
+        return Monster.of(Ascii.toLowerCase(word));
+      } catch (IllegalArgumentException unknown) {
+        throw new TypeConversionException(unknown.getMessage());
+      }
+    }
+  }
 
   /** Whether nothing is said. */
   boolean isEmpty() {

@@ -39,7 +39,7 @@ class MainTest {
 
   @Test
   void tells_the_game_that_the_options_name() {
-    assertThat(run("--edition", "FIRST", "--players", "2", "--seed", "9", "--monster", "kraken"))
+    assertThat(run("--edition", "FIRST", "--players", "2", "--seed", "9", "--monster", "Kraken"))
         .isZero();
     assertThat(out.toString())
         .startsWith("King of Tokyo, first edition, 2 Monsters, seed 9.\n")
@@ -85,6 +85,8 @@ class MainTest {
     assertThat(run("--load", file)).isEqualTo(2);
     assertThat(err.toString()).startsWith(file + ":2: ");
     assertThat(run("--nonsense")).isEqualTo(2);
+    assertThat(run("--monster", "godzilla")).isEqualTo(2);
+    assertThat(err.toString()).contains("no Monster godzilla: there are gigazaur, ");
   }
 
   private void checkRefused(String sentence, String... args) {

@@ -1,0 +1,13 @@
+package io.github.kotrules.internal;
+
+import com.google.common.base.Ascii;
+
+/** How constants are spelled wherever a text names them. */
+public final class Words {
+  private Words() {}
+
+  /** The name in lower case, with hyphens between its parts. */
+  public static String of(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name()).replace('_', '-');
+  }
+}
