@@ -5,8 +5,9 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.vocabulary.Spelling;
+import io.github.kotrules.vocabulary.Vocabulary;
 
-/** What can be said of one Monster, as in {@code life=8}. */
+/** What can be said of one Monster, as in {@code life=8}: the fields of a Monster in the vocabulary, but for its name. */
 enum BoardField {
   LIFE,
   POINTS,
@@ -16,6 +17,10 @@ enum BoardField {
   SHRINK,
   CARDS;
 
+  /** What the fields are called, in order. */
+  private static final ImmutableList<String> TITLES =
+      Vocabulary.MONSTER.fieldNames().subList(1, values().length + 1);
+
   /** What the fields that are numbers are called in one word, as in {@code h8}. */
   static final ImmutableMap<Character, BoardField> LETTERS =
       ImmutableMap.of('h', LIFE, 'v', POINTS, 'e', ENERGY, 'p', POISON, 's', SHRINK);
@@ -24,7 +29,7 @@ enum BoardField {
   static final String OUT = "out";
 
   String title() {
-    return Spelling.of(this);
+    return TITLES.get(ordinal());
   }
 
   String of(MonsterSetup monster) {
@@ -45,7 +50,13 @@ enum BoardField {
     if (parts.get(0).equals(word)) {
       throw word.wrong(word.quoted() + " is not about a Monster: write it as in life=8");
     }
-    return Names.constant(parts.get(0), BoardField.class);
+    String title = parts.get(0).text();
+    if (!TITLES.contains(title)) {
+      throw parts
+          .get(0)
+          .wrong(parts.get(0).quoted() + " " + Spelling.refusalByNames(title, TITLES));
+    }
+    return values()[TITLES.indexOf(title)];
   }
 
   static String place(Place place) {

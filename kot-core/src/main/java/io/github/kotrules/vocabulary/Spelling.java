@@ -35,7 +35,11 @@ public final class Spelling {
 
   /** The end of a sentence about a word that names none of these constants. */
   public static String refusal(String word, List<? extends Enum<?>> constants) {
-    List<String> names = Lists.transform(constants, Spelling::of);
+    return refusalByNames(word, Lists.transform(constants, Spelling::of));
+  }
+
+  /** The end of a sentence about a word that is none of these names. */
+  public static String refusalByNames(String word, List<String> names) {
     return "is not one of " + Joiner.on(", ").join(names) + suggestion(word, names);
   }
 

@@ -311,6 +311,9 @@ public final class Vocabulary {
   /** Who sees a view. */
   public static final Field<Viewer> VIEWER = new Field<>("viewer", Kind.VIEWER);
 
+  /** A Monster with what belongs to it. */
+  public static final RecordType<MonsterSetup> MONSTER = monster();
+
   /** What a view shows that lasts from turn to turn. */
   public static final RecordType<ViewTable> TABLE = table();
 
@@ -366,7 +369,7 @@ public final class Vocabulary {
   }
 
   private static RecordType<ViewTable> table() {
-    Field<List<MonsterSetup>> monsters = Field.records("monsters", monster());
+    Field<List<MonsterSetup>> monsters = Field.records("monsters", MONSTER);
     Field<List<@Nullable CardId>> market =
         new Field<>("market", Kind.listOf(Kind.orNone(Kind.CARD)));
     Field<List<CardId>> deck = cards("deck");
