@@ -51,8 +51,9 @@ public record GameRecord(
   }
 
   /** A game that no player has left. */
-  public GameRecord(GameSetup start, ImmutableList<Action> actions, GameState end) {
-    this(start, actions, ImmutableMap.of(), end);
+  public GameRecord(GameSetup start, List<Action> actions, GameState end) {
+    this(
+        start, ImmutableList.copyOf(requireNonNull(actions, "actions")), ImmutableMap.of(), end);
   }
 
   /**

@@ -71,9 +71,8 @@ class GameRecordTest {
         .withMessageStartingWith("actions[12]: ")
         .withMessageContaining("cannot YieldTokyo[]")
         .withCauseInstanceOf(IllegalActionException.class);
-    Iterator<Transition> replay = new GameRecord(START, ImmutableList.copyOf(broken), end)
-        .transitions(GAME)
-        .iterator();
+    Iterator<Transition> replay =
+        new GameRecord(START, broken, end).transitions(GAME).iterator();
     for (int i = 0; i < 12; i++) {
       replay.next();
     }

@@ -26,6 +26,7 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.IllegalSetupException;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -163,7 +164,7 @@ class SessionTest {
     session.pop();
     assertThat(session.state()).isEqualTo(GAME.start(LAST_TURN));
     GameRecord broken =
-        new GameRecord(START, ImmutableList.of(roll("123EHS"), new YieldTokyo()), record.end());
+        new GameRecord(START, List.of(roll("123EHS"), new YieldTokyo()), record.end());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Session.of(GAME, broken))
         .withMessageStartingWith("actions[1]: ");

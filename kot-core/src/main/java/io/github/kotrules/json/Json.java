@@ -2,7 +2,6 @@ package io.github.kotrules.json;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
@@ -47,7 +46,7 @@ public final class Json {
   }
 
   /** For these games, by the names that views give them, as in {@code "edition": "second"}. */
-  public static Json of(ImmutableMap<String, Game> editions) {
+  public static Json of(Map<String, Game> editions) {
     return new Json(new Editions(editions));
   }
 

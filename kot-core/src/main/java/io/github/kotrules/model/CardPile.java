@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,7 +92,7 @@ public final class CardPile implements Serializable {
   }
 
   /** The pile with one more copy of each of these cards. */
-  public CardPile plusAll(ImmutableList<CardId> cards) {
+  public CardPile plusAll(List<CardId> cards) {
     long[] more = bits.clone();
     for (int i = 0; i < cards.size(); i++) {
       add(cards.get(i), more);

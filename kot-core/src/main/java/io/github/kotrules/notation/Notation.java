@@ -24,6 +24,7 @@ import io.github.kotrules.vocabulary.Editions;
 import io.github.kotrules.vocabulary.Field;
 import io.github.kotrules.vocabulary.Vocabulary;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 
 /**
@@ -68,9 +69,9 @@ public final class Notation {
 
   /**
    * A notation for these games, by the names that texts give them, as in {@code edition second}. A card may be called by
-   * its name in any of them.
+   * its name in any of them. Of editions that fit a table equally well, texts name the first in the order of the map.
    */
-  public static Notation of(ImmutableMap<String, Game> editions) {
+  public static Notation of(Map<String, Game> editions) {
     return new Notation(new EditionText(new Editions(editions)));
   }
 

@@ -21,11 +21,11 @@ public final class Editions {
   private final ImmutableMap<String, Game> games;
   private final ImmutableMap<String, CardId> otherNames;
 
-  public Editions(ImmutableMap<String, Game> games) {
+  public Editions(Map<String, Game> games) {
     checkArgument(!games.isEmpty(), "a notation needs one edition at least");
     games.keySet().forEach(Editions::checkName);
-    this.games = games;
-    this.otherNames = otherNames(games);
+    this.games = ImmutableMap.copyOf(games);
+    this.otherNames = otherNames(this.games);
   }
 
   /** A name is spelled as an id is. */

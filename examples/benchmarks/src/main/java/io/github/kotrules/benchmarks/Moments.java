@@ -1,6 +1,5 @@
 package io.github.kotrules.benchmarks;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
@@ -46,7 +45,7 @@ public class Moments {
     List<Action> actions = new ArrayList<>();
     while (!state.isOver()) {
       if (state.pending() instanceof Decision && records.size() < SIZE) {
-        records.add(new GameRecord(start, ImmutableList.copyOf(actions), state));
+        records.add(new GameRecord(start, actions, state));
       }
       Action action = play.choose(state, new Tally());
       Transition transition = game.apply(state, action);

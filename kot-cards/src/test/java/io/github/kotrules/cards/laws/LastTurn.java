@@ -1,6 +1,5 @@
 package io.github.kotrules.cards.laws;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
@@ -31,7 +30,7 @@ final class LastTurn {
 
   /** The turn up to this state. After the end of a game the next one begins. */
   GameRecord until(GameState state) {
-    GameRecord moment = new GameRecord(start, ImmutableList.copyOf(actions), state);
+    GameRecord moment = new GameRecord(start, actions, state);
     if (state.isOver()) {
       start = newGame;
       actions.clear();
