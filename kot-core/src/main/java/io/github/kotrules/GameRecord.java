@@ -52,8 +52,7 @@ public record GameRecord(
 
   /** A game that no player has left. */
   public GameRecord(GameSetup start, List<Action> actions, GameState end) {
-    this(
-        start, ImmutableList.copyOf(requireNonNull(actions, "actions")), ImmutableMap.of(), end);
+    this(start, ImmutableList.copyOf(requireNonNull(actions, "actions")), ImmutableMap.of(), end);
   }
 
   /**
@@ -139,14 +138,19 @@ public record GameRecord(
 
   /** The same moment, described from the position after this number of actions, where all who had left are out. */
   private GameRecord since(GameSetup position, int from) {
+    return new GameRecord(
+        position, actions.subList(from, actions.size()), forfeitsSince(from, forfeits), end);
+  }
+
+  /** Who has left after this number of actions, each with the number of actions between. */
+  static ImmutableMap<Seat, Integer> forfeitsSince(int from, Map<Seat, Integer> forfeits) {
     ImmutableMap.Builder<Seat, Integer> later = ImmutableMap.builder();
     forfeits.forEach((seat, said) -> {
       if (said >= from) {
         later.put(seat, said - from);
       }
     });
-    return new GameRecord(
-        position, actions.subList(from, actions.size()), later.buildOrThrow(), end);
+    return later.buildOrThrow();
   }
 
   private static GameState play(Game game, GameSetup start, ImmutableList<Action> actions) {

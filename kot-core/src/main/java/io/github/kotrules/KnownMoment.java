@@ -1,6 +1,7 @@
 package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.Reveal;
 import io.github.kotrules.model.CardId;
@@ -22,7 +23,8 @@ import java.util.Set;
  * A moment as one seat may know it. A card that the seat has not seen and that still lies in the deck has no name; one that has
  * become public since is named.
  */
-record KnownMoment(GameSetup position, ImmutableList<Action> moves) {
+record KnownMoment(
+    GameSetup position, ImmutableList<Action> moves, ImmutableMap<Seat, Integer> forfeits) {
 
   static KnownMoment of(Game game, GameRecord moment, Seat seat) {
     Set<Integer> hidden = new HashSet<>();
@@ -32,7 +34,7 @@ record KnownMoment(GameSetup position, ImmutableList<Action> moves) {
         hidden.add(origins.get(depth));
       }
     }
-    return new KnownMoment(hide(moment.start(), hidden), hide(moment, hidden));
+    return new KnownMoment(hide(moment.start(), hidden), hide(moment, hidden), moment.forfeits());
   }
 
   private static boolean hasSecret(GameState state, Seat seat) {

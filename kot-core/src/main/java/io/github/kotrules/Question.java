@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Seat;
@@ -63,8 +64,8 @@ public final class Question {
   }
 
   /**
-   * The question that a state asks. Where the game comes from is not known, so {@link #position()} and {@link #moves()} have no
-   * answer: this is for searches and tests.
+   * The question that a state asks. Where the game comes from is not known, so {@link #position()}, {@link #moves()} and {@link
+   * #forfeits()} have no answer: this is for searches and tests.
    *
    * @throws IllegalArgumentException if nobody is asked
    */
@@ -110,6 +111,16 @@ public final class Question {
    */
   public ImmutableList<Action> moves() {
     return moment().moves();
+  }
+
+  /**
+   * The players who have left since the {@link #position()} (W-7), each with the number of {@link #moves()} before. Their
+   * Monsters are out before the next turn starts.
+   *
+   * @throws IllegalStateException if the question was made from a state alone
+   */
+  public ImmutableMap<Seat, Integer> forfeits() {
+    return moment().forfeits();
   }
 
   /** Made when it is first asked for. Threads that ask at once make equal ones. */

@@ -297,9 +297,10 @@ public final class Session {
     }
     Transition turn = from == 0 ? null : steps.get(from - 1).turn();
     ImmutableList<Action> since = actions(from);
+    ImmutableMap<Seat, Integer> left = GameRecord.forfeitsSince(from, forfeits);
     GameState now = state();
     return () ->
-        new GameRecord(turn == null ? start : requireNonNull(turn.turnStart()), since, now);
+        new GameRecord(turn == null ? start : requireNonNull(turn.turnStart()), since, left, now);
   }
 
   @Override

@@ -4,16 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.Reveal;
+import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.notation.Notation;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -52,6 +56,36 @@ class QuestionTest {
         .isThrownBy(question::position)
         .withMessageContaining("make the question from a record");
     assertThatIllegalStateException().isThrownBy(question::moves);
+    assertThatIllegalStateException().isThrownBy(question::forfeits);
+  }
+
+  @Test
+  void names_the_players_who_have_left_since_its_position() {
+    GameSetup start = GameSetup.of(
+            Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID, Monster.MEKADRAGON)
+        .withMarket(Market.empty())
+        .withFirst(Seat.ONE);
+    Session session = Session.of(GAME, start);
+    session.push(Say.roll("112233"));
+    session.forfeit(Seat.THREE);
+    session.push(new StopRolling()); // the turn of seat 2, and seat 3 is out
+    session.forfeit(Seat.FOUR);
+    session.push(Say.roll("112233"));
+    session.forfeit(Seat.ONE);
+    Question question = session.question();
+
+    assertThat(question.seat()).isEqualTo(Seat.TWO);
+    assertThat(question.position().monster(Seat.THREE))
+        .isEqualTo(MonsterSetup.out(Monster.ALIENOID));
+    assertThat(question.moves()).containsExactly(Say.roll("112233"));
+    assertThat(question.forfeits()).isEqualTo(ImmutableMap.of(Seat.FOUR, 0, Seat.ONE, 1));
+    assertThat(Question.of(GAME, session.record()).forfeits()).isEqualTo(question.forfeits());
+    Notation notation = Notation.of(ImmutableMap.of("house", GAME));
+    GameRecord turn = session.record().lastTurn(GAME);
+    assertThat(notation.write(question))
+        .isEqualTo(notation.writeMoment(turn))
+        .endsWith("/moves/forfeit.4/roll.112233/forfeit.1");
+    assertThat(notation.readMoment(notation.write(question))).isEqualTo(turn);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
@@ -50,7 +51,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
   static ImmutableList<String> writeAll(
       Game game, GameRecord record, BiFunction<MoveWriter, Action, String> writer) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
-    SeatSet leaving = writeForfeits(record, 0, texts);
+    SeatSet leaving = writeForfeits(record.forfeits(), 0, texts);
     GameState state = game.start(record.start());
     for (int i = 0; i < record.actions().size(); i++) {
       Action action = record.actions().get(i);
@@ -58,16 +59,17 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
       state = leaving.isEmpty()
           ? game.next(state, action)
           : game.apply(state, action, leaving).state();
-      leaving = leaving.plus(writeForfeits(record, i + 1, texts));
+      leaving = leaving.plus(writeForfeits(record.forfeits(), i + 1, texts));
     }
     return texts.build();
   }
 
   /** Writes who leaves after this number of moves, in order of seats. */
-  private static SeatSet writeForfeits(
-      GameRecord record, int said, ImmutableList.Builder<String> texts) {
+  @CanIgnoreReturnValue
+  static SeatSet writeForfeits(
+      Map<Seat, Integer> forfeits, int said, ImmutableList.Builder<String> texts) {
     SeatSet leaving = SeatSet.none();
-    for (Map.Entry<Seat, Integer> forfeit : record.forfeits().entrySet()) {
+    for (Map.Entry<Seat, Integer> forfeit : forfeits.entrySet()) {
       leaving = forfeit.getValue() == said ? leaving.with(forfeit.getKey()) : leaving;
     }
     for (Seat seat : leaving) {

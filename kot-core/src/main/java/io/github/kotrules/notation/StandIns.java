@@ -28,12 +28,16 @@ final class StandIns {
     this.unseen = question.view().deck().toList().iterator();
   }
 
-  /** The moves as the seat knows them. */
+  /** The moves as the seat knows them, and who leaves before them. */
   ImmutableList<String> writeMoves(Game game) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
+    MoveWriter.writeForfeits(question.forfeits(), 0, texts);
     GameState state = game.start(position());
+    int said = 0;
     for (Action action : question.moves()) {
       texts.add(new MoveWriter(game, state).write(action));
+      said++;
+      MoveWriter.writeForfeits(question.forfeits(), said, texts);
       boolean hidden = action instanceof Reveal reveal && reveal.card() == null;
       state = game.next(state, hidden ? new Reveal(unseen.next()) : action);
     }
