@@ -7,7 +7,6 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.CardBought;
 import io.github.kotrules.state.Event.CardBoughtFromMonster;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
-import io.github.kotrules.state.Event.MonsterEliminated;
 import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.state.Event.PointsLost;
 import io.github.kotrules.state.Event.TopCardBought;
@@ -21,13 +20,11 @@ final class Chronicle {
   private final int[] now;
   private final List<List<Integer>> points = new ArrayList<>();
   private final List<List<CardId>> bought = new ArrayList<>();
-  private final int[] fellInTurn;
   private int turns;
   private @Nullable Seat first;
 
   Chronicle(int seats) {
     now = new int[seats];
-    fellInTurn = new int[seats];
     for (int i = 0; i < seats; i++) {
       points.add(new ArrayList<>());
       bought.add(new ArrayList<>());
@@ -36,11 +33,6 @@ final class Chronicle {
 
   int turns() {
     return turns;
-  }
-
-  /** By seat, in which turn a Monster fell for good; 0 if it did not. */
-  int[] fallen() {
-    return fellInTurn.clone();
   }
 
   ImmutableList<ImmutableList<Integer>> points() {
@@ -71,8 +63,6 @@ final class Chronicle {
       now[gained.seat().ordinal()] += gained.amount();
     } else if (event instanceof PointsLost lost) {
       now[lost.seat().ordinal()] -= lost.amount();
-    } else if (event instanceof MonsterEliminated fallen) {
-      fellInTurn[fallen.seat().ordinal()] = turns;
     } else {
       watchPurchase(event);
     }

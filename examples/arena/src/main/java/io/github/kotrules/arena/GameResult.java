@@ -48,7 +48,7 @@ record GameResult(
     LAST_ALIVE("last alive"),
     /** All Monsters fell, or nothing could happen any more. */
     NOBODY("nobody wins"),
-    /** It was given up after very many turns. */
+    /** It was given up after very many turns: a draw. */
     TOO_LONG("too long");
 
     private final String words;

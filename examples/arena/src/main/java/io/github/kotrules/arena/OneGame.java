@@ -96,7 +96,7 @@ final class OneGame {
         .map(Guard::forfeit)
         .filter(Objects::nonNull)
         .collect(ImmutableList.toImmutableList());
-    Ranking ranking = Ranking.of(record.end(), chronicle.fallen(), forfeits);
+    Ranking ranking = Ranking.of(plan.game(), record, forfeits);
     @Nullable GameRecord kept = plan.keepsRecords() ? record : null;
     return new GameResult(
         block,

@@ -9,6 +9,7 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.SeatSet;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -44,6 +45,21 @@ class TournamentTest {
         assertThat(record.replay(game)).isEqualTo(record.end());
         assertThat(read).isEqualTo(record);
       }
+    }
+  }
+
+  @Test
+  void places_are_those_of_the_record() {
+    MatchPlan plan = Samples.plan(Samples.bots("greedy", "random"), 5, 1);
+    for (int rotation = 0; rotation < 5; rotation++) {
+      GameResult result = new OneGame(plan, 0, 0, rotation).play();
+      int better = 0;
+      for (SeatSet place : Objects.requireNonNull(result.record()).placing(plan.game())) {
+        double mean = better + (place.size() + 1) / 2.0;
+        place.forEach(seat -> assertThat(result.places().get(seat.ordinal())).isEqualTo(mean));
+        better += place.size();
+      }
+      assertThat(better).isEqualTo(5);
     }
   }
 
