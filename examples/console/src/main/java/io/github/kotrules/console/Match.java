@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A game under way: the table, what was said, and the way back. It neither draws nor asks. */
 final class Match {
+  private static final int NEVER = Integer.MAX_VALUE;
+
   private final Settings settings;
   private final Storyteller storyteller;
   private final Chooser bot;
@@ -33,6 +35,9 @@ final class Match {
   private int moves;
   private int turns;
 
+  /** The number of moves after which the person has left the game (W-7). */
+  private int leftAt;
+
   /** Where one can go back to. */
   private record Moment(News news, int moves, int turns) {}
 
@@ -42,7 +47,14 @@ final class Match {
     this.storyteller = new Storyteller(settings.game(), session.state());
     this.bot = new Bot(settings.game());
     this.luck = new Luck(settings.seed());
+    this.leftAt = leftAt(settings);
     session.transitions().forEach(this::hear);
+  }
+
+  private static int leftAt(Settings settings) {
+    Integer moves =
+        settings.person() == null ? null : settings.begun().forfeits().get(settings.person());
+    return moves == null ? NEVER : moves;
   }
 
   Game game() {
@@ -114,7 +126,7 @@ final class Match {
 
   private void hear(Transition transition) {
     GameState before = transition.before();
-    if (isPersonAsked(before)) {
+    if (isPersonAsked(before) && moves <= leftAt) {
       ownChoices.push(new Moment(news, moves, turns));
       news = before.activeSeat() == person()
           ? News.none().turnOf(storyteller.name(before.activeSeat()))
@@ -150,7 +162,13 @@ final class Match {
             : bot.choose(session.question()));
   }
 
-  /** Goes back to the person's last choice; false if there was none. */
+  /** The person leaves the game while being asked; the others play on. */
+  void forfeit(Seat person) {
+    leftAt = moves;
+    session.forfeit(person).forEach(this::hear);
+  }
+
+  /** Goes back to the person's last choice, also the one to leave; false if there was none. */
   boolean undo() {
     Moment moment = ownChoices.poll();
     if (moment == null) {
@@ -162,6 +180,7 @@ final class Match {
     while (session.size() > moves) {
       session.pop();
     }
+    leftAt = moves <= leftAt ? NEVER : leftAt;
     return true;
   }
 

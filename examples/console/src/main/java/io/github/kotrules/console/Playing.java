@@ -56,7 +56,7 @@ final class Playing {
 
   /** A single letter, or {@code s} with a file; on a roll {@code s} alone is a face. */
   private static boolean isCommand(String line) {
-    return line.startsWith("s ") || (line.length() == 1 && "?oulq".contains(line));
+    return line.startsWith("s ") || (line.length() == 1 && "?oulgq".contains(line));
   }
 
   /** Does what a command says; true if the table has changed by it. */
@@ -67,11 +67,22 @@ final class Playing {
       case 'o' -> view.showOdds(person, kept);
       case 's' -> save(line.substring(1).strip());
       case 'q' -> left = talk.confirm("Leave the game? It is lost unless it was saved.");
+      case 'g' -> {
+        return giveUp();
+      }
       default -> {
         return undo();
       }
     }
     return false;
+  }
+
+  private boolean giveUp() throws LeaveException {
+    boolean sure = talk.confirm("Give up? Your Monster is out when this turn ends.");
+    if (sure) {
+      match.forfeit(person);
+    }
+    return sure;
   }
 
   private boolean undo() {

@@ -58,7 +58,7 @@ final class TableView {
     }
     page.keys(question.choices());
     page.add(" " + (question.isRoll() && match.state().rollsLeft() > 0 ? "o odds, " : "")
-        + "? cards, l story, u take back, s FILE save, q leave");
+        + "? cards, l story, u take back, s FILE save, g give up, q leave");
   }
 
   private void end(Page page) {
@@ -70,7 +70,7 @@ final class TableView {
   ImmutableList<String> keys(Prompt question) {
     return ImmutableList.<String>builder()
         .addAll(question.keys())
-        .add("?", "o", "l", "u", "s ", "q")
+        .add("?", "o", "l", "u", "s ", "g", "q")
         .build();
   }
 

@@ -83,6 +83,37 @@ class MatchTest {
     assertThat(loaded.record()).isEqualTo(match.record());
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void leaving_ends_the_game_for_the_person_and_can_be_taken_back(Edition edition) {
+    Match match = fresh(edition, 13);
+    int choices = 0;
+    while (choices < 5 || !match.isPersonAsked()) {
+      choices += match.isPersonAsked() ? 1 : 0;
+      step(match);
+    }
+    GameState asked = match.state();
+    News news = match.news();
+    match.forfeit(Seat.ONE);
+    while (!match.isOver()) {
+      assertThat(match.isPersonAsked()).isFalse();
+      match.advance();
+    }
+
+    assertThat(match.state().isAlive(Seat.ONE)).isFalse();
+    assertThat(match.record().forfeits()).containsOnlyKeys(Seat.ONE);
+    Match loaded = new Match(Settings.goingOn(match.record(), Seat.ONE, 13));
+    for (Match left : List.of(match, loaded)) {
+      assertThat(left.undo()).isTrue();
+      assertThat(left.state()).isEqualTo(asked);
+      assertThat(left.news()).isEqualTo(news);
+      assertThat(left.record().forfeits()).isEmpty();
+      step(left);
+      assertThat(left.undo()).isTrue();
+      assertThat(left.state()).isEqualTo(asked);
+    }
+  }
+
   @Test
   void rolls_other_dice_with_every_move() {
     Luck luck = new Luck(3);

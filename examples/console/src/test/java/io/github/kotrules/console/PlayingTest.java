@@ -233,6 +233,21 @@ class PlayingTest {
   }
 
   @Test
+  void giving_up_is_asked_for_and_can_be_taken_back() throws Exception {
+    try (Visit visit = Visit.plain("--seed", "5975")) {
+      String first = visit.seeQuestion();
+      visit.type("g");
+      visit.see("Give up? Your Monster is out when this turn ends. (y/n) ");
+      assertThat(visit.answer("n")).doesNotContain("The game is won by");
+      visit.type("g");
+      visit.see("(y/n) ");
+      assertThat(visit.answer("y")).contains("The game is won by", "Gigazaur is eliminated");
+      assertThat(visit.answer("g")).contains("The game is over: type u, s FILE, l or q.");
+      assertThat(visit.answer("u")).contains(dice(first)).contains("rolls left: 2");
+    }
+  }
+
+  @Test
   void the_end_of_input_leaves_the_terminal_as_it_was() throws Exception {
     try (Visit visit = Visit.plain("--seed", "5975")) {
       String before = attributesAtRest();
