@@ -26,7 +26,7 @@ public final class Consumer {
 
   private static void playToTheEnd(Game game) {
     SplittableRandom random = new SplittableRandom(42);
-    Chooser anything = question -> question.options().get(random.nextInt(question.options().size()));
+    Chooser anything = Chooser.random(random);
     GameRecord record = Play.of(game, Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID)
         .choosers(Collections.nCopies(3, anything))
         .random(random)

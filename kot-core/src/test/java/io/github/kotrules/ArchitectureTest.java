@@ -302,10 +302,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void only_dice_chance_views_and_drivers_are_given_randomness() {
+  void only_dice_chance_views_choosers_and_drivers_are_given_randomness() {
     noClasses()
         .that()
         .doNotBelongToAnyOf(
+            Chooser.class,
             Play.class,
             Playout.class,
             Session.class,

@@ -118,6 +118,8 @@ class NullsTest {
         .put(Play.class, Play.of(GAME, SETUP))
         .put(Session.class, Session.of(GAME, ASKED))
         .put(Question.class, Question.of(GAME, ASKED))
+        .put(Chooser.class, Chooser.firstOption())
+        .put(Class.class, Decision.ChooseReroll.class)
         .put(GameRecord.class, ASKED)
         .put(Transition.class, new Transition(STATE, STATE, ImmutableList.of()))
         .put(Playout.class, GAME.playout(STATE))

@@ -46,7 +46,7 @@ class PlayTest {
   /** Chooses by lot. */
   private static Chooser bot(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    return question -> question.options().get(random.nextInt(question.options().size()));
+    return Chooser.random(random);
   }
 
   private static ImmutableList<Chooser> bots(long seed) {

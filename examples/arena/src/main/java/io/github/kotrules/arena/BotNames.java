@@ -7,7 +7,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.arena.Contestant.Maker;
 import io.github.kotrules.bots.ExpectimaxBot;
 import io.github.kotrules.bots.GreedyBot;
-import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.bots.mcts.Budget;
 import io.github.kotrules.bots.mcts.MctsBot;
 import java.lang.reflect.Constructor;
@@ -61,7 +60,7 @@ final class BotNames {
 
   private static Maker maker(String bot) throws InputException {
     return switch (bot) {
-      case "random" -> (game, seed) -> new RandomBot(new SplittableRandom(seed));
+      case "random" -> (game, seed) -> Chooser.random(new SplittableRandom(seed));
       case "greedy" -> (game, seed) -> new GreedyBot();
       case "expectimax" -> (game, seed) -> new ExpectimaxBot(game, new SplittableRandom(seed));
       default -> bot.startsWith("mcts") ? mcts(bot) : byClass(bot);

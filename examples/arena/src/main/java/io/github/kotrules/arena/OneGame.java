@@ -9,7 +9,6 @@ import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
@@ -49,7 +48,7 @@ final class OneGame {
     for (int i = 0; i < seated.size(); i++) {
       long key = Keys.of(plan.seed(), lineup, block, rotation, i);
       Contestant contestant = plan.contestants().get(seated.get(i));
-      Chooser standIn = new RandomBot(Keys.random(key, STAND_IN));
+      Chooser standIn = Chooser.random(Keys.random(key, STAND_IN));
       all.add(new Guard(
           Seat.at(i),
           () -> contestant.maker().make(plan.game(), Keys.of(key, BOT)),

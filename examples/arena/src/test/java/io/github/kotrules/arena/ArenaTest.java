@@ -2,10 +2,10 @@ package io.github.kotrules.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -26,10 +26,15 @@ class ArenaTest {
   Path folder;
 
   /** A bot of somebody else. */
-  public static final class Foreign extends SimpleBot {}
+  public static final class Foreign implements Chooser {
+    @Override
+    public Action choose(Question question) {
+      return question.options().get(0);
+    }
+  }
 
   /** A bot of somebody else that does not work. */
-  public static final class Failing extends SimpleBot {
+  public static final class Failing implements Chooser {
     @Override
     public Action choose(Question question) {
       throw new InternalError("out of order");
@@ -37,13 +42,18 @@ class ArenaTest {
   }
 
   /** A bot whose class cannot be loaded; an error is not wrapped as an exception would be. */
-  public static final class Unloadable extends SimpleBot {
+  public static final class Unloadable implements Chooser {
     static {
       fail();
     }
 
     private static void fail() {
       throw new InternalError("no licence");
+    }
+
+    @Override
+    public Action choose(Question question) {
+      return question.options().get(0);
     }
   }
 

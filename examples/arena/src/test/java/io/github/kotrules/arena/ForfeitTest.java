@@ -9,8 +9,6 @@ import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.bots.GreedyBot;
-import io.github.kotrules.bots.RandomBot;
-import io.github.kotrules.bots.SimpleBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import java.io.IOException;
 import java.time.Duration;
@@ -39,7 +37,7 @@ class ForfeitTest {
 
   private static Results play(Contestant bad, int seats, @Nullable Duration limit) {
     Contestant random =
-        new Contestant("random", (game, seed) -> new RandomBot(new SplittableRandom(seed)));
+        new Contestant("random", (game, seed) -> Chooser.random(new SplittableRandom(seed)));
     List<Contestant> all = seats == 2 ? List.of(bad, GREEDY) : List.of(bad, GREEDY, random);
     MatchPlan plan = new MatchPlan(
         KingOfTokyo.secondEdition(),
@@ -167,9 +165,14 @@ class ForfeitTest {
   }
 
   /** A bot of somebody else, found by its class. */
-  public static final class Unmakable extends SimpleBot {
+  public static final class Unmakable implements Chooser {
     public Unmakable() {
       throw new InternalError("no licence");
+    }
+
+    @Override
+    public Action choose(Question question) {
+      return question.options().get(0);
     }
   }
 
@@ -246,7 +249,7 @@ class ForfeitTest {
               throw new InternalError("odd");
             });
     Contestant random =
-        new Contestant("random", (game, seed) -> new RandomBot(new SplittableRandom(seed)));
+        new Contestant("random", (game, seed) -> Chooser.random(new SplittableRandom(seed)));
     Results mixed = Samples.play(Samples.plan(List.of(sometimes, random), 2, 8), 2);
     Results whole = Samples.play(Samples.plan(List.of(GREEDY, random), 2, 8), 2);
 

@@ -1,10 +1,8 @@
 package io.github.kotrules.bots;
 
-import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Action.BuyCard;
-import io.github.kotrules.action.Action.BuyFromMonster;
-import io.github.kotrules.action.Action.BuyTopCard;
 import io.github.kotrules.action.Action.CopyCard;
 import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Action.SpendHearts;
@@ -29,27 +27,29 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameView;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The answer of a {@link SimpleBot} to one question: its author's where it is one of the three, else the usual one. The first
- * option of a question is the one that does least: stop, decline, take the damage, buy nothing.
+ * The answer of a {@link GreedyBot} to one question. The first option of a question is the one that does least: stop, decline,
+ * take the damage, buy nothing.
  */
 final class Answers implements Decision.Cases<Action> {
   private static final int HURT = 4;
 
-  private final SimpleBot bot;
+  private static final Chooser BUYER = Chooser.firstOption()
+      .buying((view, affordable) -> new Purchase(view, view.seat()).best(affordable));
+
+  private final GreedyBot bot;
+  private final Question question;
   private final GameView view;
   private final List<Action> options;
 
-  Answers(SimpleBot bot, GameView view, List<Action> options) {
+  Answers(GreedyBot bot, Question question) {
     this.bot = bot;
-    this.view = view;
-    this.options = options;
+    this.question = question;
+    this.view = question.view();
+    this.options = question.options();
   }
 
   private Action least() {
@@ -129,7 +129,7 @@ final class Answers implements Decision.Cases<Action> {
   @Override
   public Action chooseYield(ChooseYield decision) {
     boolean lethal = decision.avoidable() >= life();
-    return orUseCard(lethal || bot.yieldsTokyo(view) ? new YieldTokyo() : new StayInTokyo());
+    return orUseCard(lethal || GreedyBot.yieldsTokyo(view) ? new YieldTokyo() : new StayInTokyo());
   }
 
   /** What costs nothing is always used; what costs energy when much is at stake. */
@@ -158,35 +158,7 @@ final class Answers implements Decision.Cases<Action> {
   }
 
   private Action buy() {
-    ImmutableList.Builder<CardId> cards = ImmutableList.builder();
-    for (Action option : options) {
-      CardId card = cardOf(option);
-      if (card != null) {
-        cards.add(card);
-      }
-    }
-    ImmutableList<CardId> affordable = cards.build();
-    CardId wanted = affordable.isEmpty() ? null : bot.buy(view, affordable);
-    return wanted == null ? least() : purchaseOf(wanted);
-  }
-
-  private Action purchaseOf(CardId wanted) {
-    for (Action option : options) {
-      if (wanted.equals(cardOf(option))) {
-        return option;
-      }
-    }
-    return new BuyCard(wanted);
-  }
-
-  private @Nullable CardId cardOf(Action option) {
-    if (option instanceof BuyCard buy) {
-      return buy.card();
-    }
-    if (option instanceof BuyTopCard buy) {
-      return Objects.requireNonNull(view.seenCards().get(buy.position()).card());
-    }
-    return option instanceof BuyFromMonster buy ? buy.card() : null;
+    return BUYER.choose(question);
   }
 
   /** The best card on the table; a copy that is there already stays. */

@@ -1,17 +1,18 @@
 package io.github.kotrules.bots;
 
-import io.github.kotrules.model.CardId;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameView;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Rules of thumb on exact odds: final dice have a worth, and the dice to roll again are those that bring the highest expected
  * worth; Tokyo is left when the odds of falling there are too high; a card is bought that is worth more than its price.
  */
-public final class GreedyBot extends SimpleBot {
+public final class GreedyBot implements Chooser {
   /** A Monster stays in Tokyo while the risk of falling there is smaller. */
   private static final double RISK = 0.15;
 
@@ -21,7 +22,12 @@ public final class GreedyBot extends SimpleBot {
   private @Nullable Plan lastPlan;
 
   @Override
-  protected Dice reroll(GameView view) {
+  public Action choose(Question question) {
+    return question.decision().match(new Answers(this, question));
+  }
+
+  /** The dice to roll again; none to stop. */
+  Dice reroll(GameView view) {
     Dice dice = view.dice();
     int rerolls = Math.max(1, view.rollsLeft());
     RollPlan plan = plan(view);
@@ -46,13 +52,8 @@ public final class GreedyBot extends SimpleBot {
 
   private record Plan(int dice, int rerolls, DiceWorth worth, RollPlan plan) {}
 
-  @Override
-  protected boolean yieldsTokyo(GameView view) {
+  /** Whether to leave Tokyo. */
+  static boolean yieldsTokyo(GameView view) {
     return Danger.ofStaying(view, view.seat()) > RISK;
-  }
-
-  @Override
-  protected @Nullable CardId buy(GameView view, List<CardId> affordable) {
-    return new Purchase(view, view.seat()).best(affordable);
   }
 }

@@ -17,8 +17,4 @@ final class Wounds {
             + table.tokens(seat, Token.POISON)
             + table.tokens(seat, Token.SHRINK);
   }
-
-  static boolean canHeal(Table table, Seat seat) {
-    return healable(table, seat) > 0;
-  }
 }

@@ -21,10 +21,8 @@ class BotTest {
     int won = 0;
     for (int seed = 0; seed < GAMES; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Chooser atRandom =
-          question -> question.options().get(random.nextInt(question.options().size()));
       GameRecord record = Play.of(edition.game(), Monster.GIGAZAUR, Monster.THE_KING)
-          .choosers(List.of(new Bot(edition.game()), atRandom))
+          .choosers(List.of(new Bot(edition.game()), Chooser.random(random)))
           .random(random.split())
           .toEnd();
       won += record.winners().contains(Seat.ONE) ? 1 : 0;

@@ -58,10 +58,8 @@ final class RandomCommand implements Callable<Integer> {
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     SplittableRandom chance = new SplittableRandom(seed);
     SplittableRandom choices = chance.split();
-    Chooser atRandom =
-        question -> question.options().get(choices.nextInt(question.options().size()));
     GameRecord record = Play.of(game, monsters)
-        .choosers(Collections.nCopies(players, atRandom))
+        .choosers(Collections.nCopies(players, Chooser.random(choices)))
         .random(chance)
         .toEnd();
     out.print(KingOfTokyo.notation().write(record));

@@ -4,7 +4,6 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
@@ -16,6 +15,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.CardSetCheck;
 import io.github.kotrules.testkit.FixedDice;
 import io.github.kotrules.testkit.Scenario;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 /** How to test cards and bots of one's own; the README shows what stands between the marks. */
@@ -60,17 +60,16 @@ class TestYourOwnTest {
         .end();
   }
 
-  /** Takes what stands first among its options: never rolls again, never buys. */
-  private static final Chooser LAZY = question -> question.options().get(0);
-
   @Test
   void a_bot_with_dice_that_are_known_beforehand() {
     Game game = HouseGame.secondEdition();
     GameRecord start = Scenario.of(game, 2).points(TWO, 19).turnOf(ONE).record();
     FixedDice dice = FixedDice.of("112233", "111EEH");
 
-    GameRecord record =
-        Play.of(game, start).choosers(ImmutableList.of(LAZY, LAZY)).chance(dice).toEnd();
+    GameRecord record = Play.of(game, start)
+        .choosers(Collections.nCopies(2, Chooser.firstOption()))
+        .chance(dice)
+        .toEnd();
 
     Scenario.from(game, record).expectOver(TWO);
     dice.checkUsedUp();

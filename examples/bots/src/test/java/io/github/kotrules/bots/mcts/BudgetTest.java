@@ -6,7 +6,6 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
-import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import java.util.List;
@@ -22,7 +21,7 @@ class BudgetTest {
   private static GameRecord play(Budget budget, LongSupplier nanos) {
     Chooser searching = new MctsBot(GAME, budget, new SplittableRandom(7), nanos);
     return Play.of(GAME, Monster.GIGAZAUR, Monster.THE_KING)
-        .choosers(List.of(searching, new RandomBot(new SplittableRandom(8))))
+        .choosers(List.of(searching, Chooser.random(new SplittableRandom(8))))
         .random(new SplittableRandom(6))
         .toEnd();
   }

@@ -7,42 +7,26 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
-import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Action.BuyCard;
-import io.github.kotrules.action.Action.RerollDice;
-import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.bots.mcts.Budget;
 import io.github.kotrules.bots.mcts.MctsBot;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Monster;
-import io.github.kotrules.state.GameView;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class SimpleBotTest {
+class BotsTest {
   private static final ImmutableList<Game> EDITIONS =
       ImmutableList.of(KingOfTokyo.firstEdition(), KingOfTokyo.secondEdition());
 
-  private static final class Plain extends SimpleBot {}
-
   /** Buys whatever can be bought, so that every card comes into play. */
-  private static final class Shopper extends SimpleBot {
-    @Override
-    protected @Nullable CardId buy(GameView view, List<CardId> affordable) {
-      return affordable.get(affordable.size() - 1);
-    }
-
-    @Override
-    protected boolean yieldsTokyo(GameView view) {
-      return true;
-    }
+  private static Chooser shopper() {
+    return new GreedyBot()
+        .buying((view, affordable) -> affordable.get(affordable.size() - 1))
+        .yielding(view -> true);
   }
 
   private static GameRecord play(Game game, List<? extends Chooser> bots, long seed) {
@@ -72,12 +56,12 @@ class SimpleBotTest {
 
   private static List<Chooser> table(int players, long seed) {
     List<Chooser> bots = new ArrayList<>();
-    bots.add(new Plain());
-    bots.add(new Shopper());
-    bots.add(new RandomBot(new SplittableRandom(seed)));
+    bots.add(Chooser.firstOption());
+    bots.add(shopper());
+    bots.add(Chooser.random(new SplittableRandom(seed)));
     bots.add(new GreedyBot());
-    bots.add(new Shopper());
-    bots.add(new Shopper());
+    bots.add(shopper());
+    bots.add(shopper());
     return bots.subList(0, players);
   }
 
@@ -89,33 +73,11 @@ class SimpleBotTest {
         bots.add(new ExpectimaxBot(game, new SplittableRandom(1)));
         bots.add(new MctsBot(game, Budget.playouts(4), new SplittableRandom(2)));
         while (bots.size() < players) {
-          bots.add(new Shopper());
+          bots.add(shopper());
         }
         assertThat(play(game, bots, players).end().isOver()).isTrue();
       }
     }
-  }
-
-  @Test
-  void an_author_answers_three_questions() {
-    List<Action> said = new ArrayList<>();
-    SimpleBot brawler = new Brawler();
-    Chooser watched = question -> {
-      Action answer = brawler.choose(question);
-      if (answer instanceof RerollDice reroll) {
-        assertThat(reroll.dice().contains(Face.SMASH)).isFalse();
-      }
-      if (answer instanceof YieldTokyo) {
-        assertThat(question.view().life(question.seat())).isLessThanOrEqualTo(3);
-      }
-      said.add(answer);
-      return answer;
-    };
-    GameRecord record = play(KingOfTokyo.secondEdition(), List.of(watched, new GreedyBot()), 3);
-
-    assertThat(said).hasAtLeastOneElementOfType(RerollDice.class);
-    assertThat(record.end().isOver()).isTrue();
-    assertThat(said).doesNotHaveAnyElementsOfTypes(BuyCard.class);
   }
 
   @Test
@@ -127,6 +89,6 @@ class SimpleBotTest {
   private static List<Chooser> searching(Game game) {
     return List.of(
         new MctsBot(game, Budget.playouts(5), new SplittableRandom(7)),
-        new RandomBot(new SplittableRandom(8)));
+        Chooser.random(new SplittableRandom(8)));
   }
 }
