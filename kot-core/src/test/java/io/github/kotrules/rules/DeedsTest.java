@@ -9,8 +9,10 @@ import io.github.kotrules.InventedCards;
 import io.github.kotrules.InventedCards.Invented;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
+import io.github.kotrules.Say;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.InsteadOfElimination;
+import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.card.WhenDamageTaken;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
@@ -29,12 +31,20 @@ import io.github.kotrules.internal.DraftKey;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event.LifeLost;
+import io.github.kotrules.state.GameSetup;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -48,6 +58,10 @@ class DeedsTest {
   /** What these hooks want is due also when the card is gone. */
   private static final ImmutableSet<String> OUTLIVING =
       ImmutableSet.of("WhenPlayed", "WhenLost", "InsteadOfElimination", "WhenDamageDealt");
+
+  private static final CardId TEMPER = CardId.of("temper");
+  private static final CardId STING = CardId.of("sting");
+  private static final CardId THORNS = CardId.of("thorns");
 
   private static final CardSet CARDS = cards();
 
@@ -154,5 +168,52 @@ class DeedsTest {
     }
     assertThat(watching.begun).isGreaterThan(2000);
     assertThat(watching.outlived).as("last acts and Discard cards").isGreaterThan(100);
+  }
+
+  /** Discards other cards of its owner as soon as there is damage. */
+  private record Temper() implements Invented, WhenDamageDealt, WhenDamageTaken {
+    @Override
+    public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
+      return ImmutableList.of(new DiscardCard(owner, STING));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss) {
+      return ImmutableList.of(new DiscardCard(owner, THORNS));
+    }
+  }
+
+  /** Seat 1 has attacked seat 2 in City for 2 damage. Seat 1 had a temper and a sting, seat 2 a temper and thorns. */
+  private static GameState attacked() {
+    CardSet cards = CardSet.builder()
+        .add(new Temper(), 2)
+        .add(new Thorns())
+        .add(InventedCards.all().card(STING))
+        .build();
+    Game game = Game.of(RuleSet.secondEdition(), cards);
+    MonsterSetup attacker =
+        MonsterSetup.of(Monster.GIGAZAUR).withCards(CardSetup.of(TEMPER), CardSetup.of(STING));
+    MonsterSetup victim = MonsterSetup.of(Monster.THE_KING)
+        .withPlace(Place.CITY)
+        .withCards(CardSetup.of(TEMPER), CardSetup.of(THORNS));
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+        .with(Seat.ONE, attacker)
+        .with(Seat.TWO, victim)
+        .withMarket(Market.empty())
+        .withFirst(Seat.ONE);
+    return Say.all(game, game.start(setup), Say.roll("1123SS"), Say.stop());
+  }
+
+  /** No printed card can be lost in this moment. */
+  @Test
+  @Tag("ruling-10")
+  void tokens_are_given_although_their_card_is_gone_and_nothing_else_happens() {
+    GameState state = attacked();
+
+    assertThat(state.discards().toList()).containsExactlyInAnyOrder(STING, THORNS);
+    assertThat(state.life(Seat.TWO)).isEqualTo(8);
+    assertThat(state.tokens(Seat.TWO, Token.POISON)).isEqualTo(1);
+    assertThat(state.tokens(Seat.TWO, Token.SHRINK)).isEqualTo(1);
+    assertThat(state.life(Seat.ONE)).as("thorns that are gone do not hurt").isEqualTo(10);
   }
 }
