@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
 import static io.github.kotrules.cards.Say.buy;
@@ -13,7 +14,6 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Decision.ChooseCopy;
-import io.github.kotrules.model.CardId;
 import org.junit.jupiter.api.Tag;
 
 @Tag("alien-origin")
@@ -134,7 +134,7 @@ class AlienOriginTest {
         .cards(THREE, "jets")
         .energy(ONE, 1)
         .turnOf(ONE)
-        .expectPending(new ChooseCopy(ONE, CardId.of("mimic"), 1))
+        .expectPending(new ChooseCopy(ONE, MIMIC, 1))
         .act(ONE, copy(THREE, "jets"))
         .expectEnergy(ONE, 0);
   }

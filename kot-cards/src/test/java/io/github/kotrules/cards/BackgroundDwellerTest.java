@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.CAMOUFLAGE;
 import static io.github.kotrules.cards.DiceCardKit.KEEP;
 import static io.github.kotrules.cards.DiceCardKit.STOP;
 import static io.github.kotrules.cards.DiceCardKit.rerollWith;
@@ -204,7 +205,7 @@ class BackgroundDwellerTest {
         .finalDice("1122SS")
         .act(TWO, use("camouflage"))
         .roll("3H")
-        .expectPending(new ChooseFreeReroll(TWO, Dice.parse("3H"), CardId.of("camouflage")))
+        .expectPending(new ChooseFreeReroll(TWO, Dice.parse("3H"), CAMOUFLAGE))
         .act(TWO, rerollWith(DWELLER, "3"))
         .expectDice(1)
         .roll("3")

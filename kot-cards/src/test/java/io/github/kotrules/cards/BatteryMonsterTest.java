@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.BATTERY_MONSTER;
+import static io.github.kotrules.cards.CardIds.MIMIC;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Edition.SECOND;
 import static io.github.kotrules.cards.Say.END_BUYING;
@@ -16,7 +18,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseRevealed;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.testkit.Scenario;
 import org.junit.jupiter.api.Nested;
@@ -25,8 +26,6 @@ import org.junit.jupiter.api.Test;
 
 @Tag("battery-monster")
 class BatteryMonsterTest {
-  private static final CardId BATTERY = CardId.of("battery-monster");
-  private static final CardId MIMIC = CardId.of("mimic");
 
   @Nested
   class In_play {
@@ -240,7 +239,7 @@ class BatteryMonsterTest {
     void takes_any_part_of_the_energy_left_after_paying() {
       bought(5)
           .expectEnergy(ONE, 3)
-          .expectPending(new ChooseAmount(ONE, BATTERY, 3))
+          .expectPending(new ChooseAmount(ONE, BATTERY_MONSTER, 3))
           .expectOptions(store(0), store(1), store(2), store(3));
     }
 
@@ -291,7 +290,7 @@ class BatteryMonsterTest {
           .expectAsked(THREE, ChooseRevealed.class)
           .act(THREE, buy("battery-monster"))
           .reveal("wings")
-          .expectPending(new ChooseAmount(THREE, BATTERY, 2))
+          .expectPending(new ChooseAmount(THREE, BATTERY_MONSTER, 2))
           .act(THREE, store(2))
           .expectEnergy(THREE, 0)
           .expectCards(THREE, "opportunist", "battery-monster:4");

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.CAMOUFLAGE;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Edition.SECOND;
 import static io.github.kotrules.cards.Say.STAY;
@@ -13,7 +14,6 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
@@ -51,7 +51,7 @@ class CamouflageTest {
   void prevents_one_point_with_each_heart(Edition edition) {
     hideFromThree(edition)
         .roll("HH1")
-        .expectEvent(new CardDiceRolled(TWO, CardId.of("camouflage"), Dice.parse("HH1")))
+        .expectEvent(new CardDiceRolled(TWO, CAMOUFLAGE, Dice.parse("HH1")))
         .expectEvent(new DamagePrevented(TWO, 2))
         .expectLife(TWO, 9)
         .expectPending(new ChooseYield(TWO, ONE, 0));
@@ -115,7 +115,7 @@ class CamouflageTest {
         .expectEvent(new MonsterEliminated(TWO))
         .expectCards(TWO)
         .expectPlace(ONE, Place.CITY);
-    assertThat(hit.state().discards().count(CardId.of("camouflage"))).isEqualTo(1);
+    assertThat(hit.state().discards().count(CAMOUFLAGE)).isEqualTo(1);
   }
 
   @InBothEditions

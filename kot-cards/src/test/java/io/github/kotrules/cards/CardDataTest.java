@@ -3,14 +3,18 @@ package io.github.kotrules.cards;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.io.Resources;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardKind;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -91,6 +95,19 @@ class CardDataTest {
     assertThat(cards(edition).map(Card::id)).isSorted().hasSize(64);
     assertThat(cards(edition).map(Card::id))
         .isEqualTo(cards(Edition.FIRST).map(Card::id).toList());
+  }
+
+  @InBothEditions
+  void every_id_has_a_constant_of_its_name(Edition edition) throws IllegalAccessException {
+    Map<String, Object> constants = new HashMap<>();
+    for (Field field : CardIds.class.getFields()) {
+      constants.put(field.getName(), field.get(null));
+    }
+
+    assertThat(constants).hasSize(64);
+    assertThat(cards(edition).map(Card::id))
+        .allSatisfy(id -> assertThat(constants)
+            .containsEntry(Ascii.toUpperCase(id.value()).replace('-', '_'), id));
   }
 
   @InBothEditions

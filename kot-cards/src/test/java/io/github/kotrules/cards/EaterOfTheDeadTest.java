@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
 import static io.github.kotrules.cards.Edition.FIRST;
 import static io.github.kotrules.cards.Say.buy;
 import static io.github.kotrules.cards.Trade.buyFrom;
@@ -8,7 +9,6 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.CopyEnded;
 import io.github.kotrules.state.Event.PointsGained;
@@ -195,7 +195,7 @@ class EaterOfTheDeadTest {
         .cards(THREE, "mimic>2/eater-of-the-dead")
         .turnOf(ONE)
         .finalDice("S11223")
-        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, CardId.of("mimic")))
+        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, MIMIC))
         .expectCards(THREE, "mimic")
         .expectPoints(THREE, 3)
         .expectPlace(TWO, Place.NOWHERE)
@@ -301,7 +301,7 @@ class EaterOfTheDeadTest {
         .cards(THREE, "mimic>2/eater-of-the-dead")
         .turnOf(ONE)
         .finalDice("S11223")
-        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, CardId.of("mimic")))
+        .expectEventsInOrder(new PointsGained(THREE, 3), new CopyEnded(THREE, MIMIC))
         .expectCards(THREE, "mimic")
         .expectPoints(THREE, 3)
         .expectLife(TWO, 10)

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -84,7 +85,7 @@ class FlameThrowerTest {
   void each_opponent_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).cards(TWO, "wings").energy(TWO, 2), CARD)
         .expectDefence(TWO, 2, DamageKind.CARD)
-        .act(TWO, new UseCard(CardId.of("wings")))
+        .act(TWO, new UseCard(WINGS))
         .expectLife(TWO, 10)
         .expectLife(THREE, 8);
   }

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.FRENZY;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
 import static io.github.kotrules.cards.Say.buy;
@@ -10,7 +11,6 @@ import static io.github.kotrules.model.Seat.TWO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.TurnStarted;
@@ -42,7 +42,7 @@ class FrenzyTest {
         .expectCards(ONE)
         .expectTurnOf(ONE)
         .expectDice(6);
-    assertThat(bought.state().discards().count(CardId.of("frenzy"))).isEqualTo(1);
+    assertThat(bought.state().discards().count(FRENZY)).isEqualTo(1);
   }
 
   @InBothEditions

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -79,7 +80,7 @@ class GasRefineryTest {
   void each_opponent_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, CARD).cards(THREE, "wings").energy(THREE, 2), CARD)
         .expectDefence(THREE, 3, DamageKind.CARD)
-        .act(THREE, new UseCard(CardId.of("wings")))
+        .act(THREE, new UseCard(WINGS))
         .expectLife(THREE, 10)
         .expectLife(TWO, 7)
         .expectPoints(ONE, 2);

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -66,7 +67,7 @@ class HighAltitudeBombingTest {
     Buying.buy(Buying.table(edition, CARD).cards(ONE, "wings").energy(TWO, 2), CARD)
         .expectLife(TWO, 7)
         .expectDefence(ONE, 3, DamageKind.CARD)
-        .act(ONE, new UseCard(CardId.of("wings")))
+        .act(ONE, new UseCard(WINGS))
         .expectLife(ONE, 10)
         .expectEnergy(ONE, 0)
         .expectTurnOf(TWO);

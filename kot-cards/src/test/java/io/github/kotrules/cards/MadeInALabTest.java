@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
@@ -18,7 +20,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.DeckChance;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.Event.CardRevealed;
 import io.github.kotrules.state.Event.DeckReshuffled;
 import io.github.kotrules.state.Event.TopCardBought;
@@ -29,8 +30,6 @@ import org.junit.jupiter.api.Tag;
 
 @Tag("made-in-a-lab")
 class MadeInALabTest {
-  private static final CardId WINGS = CardId.of("wings");
-  private static final CardId JETS = CardId.of("jets");
 
   private static Given table(Edition edition, int energy) {
     return edition.table(3).cards(ONE, "made-in-a-lab").energy(ONE, energy);

@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.MIMIC;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.STAY;
 import static io.github.kotrules.cards.Say.TAKE_DAMAGE;
@@ -21,7 +23,6 @@ import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.CardRef;
@@ -38,7 +39,6 @@ import org.junit.jupiter.api.Tag;
 /** City is taken in most scenarios, so that nobody gets points for entering it. */
 @Tag("mimic")
 class MimicTest {
-  private static final CardId MIMIC = CardId.of("mimic");
 
   @Nested
   class When_bought {
@@ -72,7 +72,7 @@ class MimicTest {
     void chooses_for_free(Edition edition) {
       bought(edition.table(4).cards(TWO, "jets").cards(THREE, "wings"))
           .act(ONE, copy(TWO, "jets"))
-          .expectEvent(new CopyMade(ONE, MIMIC, new CardRef(TWO, CardId.of("jets"))))
+          .expectEvent(new CopyMade(ONE, MIMIC, new CardRef(TWO, JETS)))
           .expectEnergy(ONE, 0)
           .expectCards(ONE, "mimic>2/jets");
     }
@@ -661,7 +661,7 @@ class MimicTest {
           .finalDice("S11223")
           .expectCards(TWO);
       assertThat(killed.state().discards().count(MIMIC)).isEqualTo(1);
-      assertThat(killed.state().discards().count(CardId.of("jets"))).isEqualTo(1);
+      assertThat(killed.state().discards().count(JETS)).isEqualTo(1);
     }
 
     @InBothEditions

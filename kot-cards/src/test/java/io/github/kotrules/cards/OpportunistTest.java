@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.OPPORTUNIST;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
@@ -14,7 +16,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
@@ -373,7 +374,7 @@ class OpportunistTest {
           .reveal("mimic")
           .act(TWO, buy("mimic"))
           .reveal("jets")
-          .expectPending(new ChooseCopy(TWO, CardId.of("mimic"), 0))
+          .expectPending(new ChooseCopy(TWO, MIMIC, 0))
           .expectOptions(copy(TWO, "opportunist"), copy(THREE, "camouflage"))
           .act(TWO, copy(THREE, "camouflage"))
           .expectPending(offer(TWO, "jets"));
@@ -566,6 +567,6 @@ class OpportunistTest {
         .reveal("wings")
         .expectTurnOf(THREE)
         .expectDice(6);
-    assertThat(bought.state().discards().count(CardId.of("opportunist"))).isEqualTo(1);
+    assertThat(bought.state().discards().count(OPPORTUNIST)).isEqualTo(1);
   }
 }

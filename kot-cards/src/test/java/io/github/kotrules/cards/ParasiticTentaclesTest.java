@@ -1,5 +1,7 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
@@ -15,7 +17,6 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChoosePurchase;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.Event.CardBoughtFromMonster;
 import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.testkit.Given;
@@ -31,7 +32,7 @@ class ParasiticTentaclesTest {
   void buys_a_keep_card_of_another_monster_and_pays_its_owner(Edition edition) {
     afterDice(table(edition, 6).cards(THREE, "wings").energy(THREE, 1))
         .act(ONE, buyFrom(THREE, "wings"))
-        .expectEvent(new CardBoughtFromMonster(ONE, THREE, CardId.of("wings"), 6))
+        .expectEvent(new CardBoughtFromMonster(ONE, THREE, WINGS, 6))
         .expectEvent(new EnergyGained(THREE, 6))
         .expectEnergy(ONE, 0)
         .expectEnergy(THREE, 7)
@@ -178,7 +179,7 @@ class ParasiticTentaclesTest {
             .cards(TWO, "burrowing")
             .cards(THREE, "mimic"))
         .act(ONE, buyFrom(THREE, "mimic"))
-        .expectPending(new ChooseCopy(ONE, CardId.of("mimic"), 0))
+        .expectPending(new ChooseCopy(ONE, MIMIC, 0))
         .expectOptions(copy(ONE, "parasitic-tentacles"), copy(ONE, "jets"), copy(TWO, "burrowing"))
         .act(ONE, copy(TWO, "burrowing"))
         .expectEnergy(ONE, 0)
@@ -190,7 +191,7 @@ class ParasiticTentaclesTest {
   void asks_the_new_owner_of_a_copying_mimic_too(Edition edition) {
     afterDice(table(edition, 8).cards(TWO, "burrowing", "jets").cards(THREE, "mimic>2/burrowing"))
         .act(ONE, buyFrom(THREE, "mimic"))
-        .expectPending(new ChooseCopy(ONE, CardId.of("mimic"), 0))
+        .expectPending(new ChooseCopy(ONE, MIMIC, 0))
         .act(ONE, copy(TWO, "jets"))
         .expectCards(ONE, "parasitic-tentacles", "mimic>2/jets");
   }

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -118,7 +119,7 @@ abstract class PointsForDamage {
   void the_buyer_may_defend_itself(Edition edition) {
     Buying.buy(Buying.table(edition, card).cards(ONE, "wings"), card)
         .expectDefence(ONE, damage, DamageKind.CARD)
-        .act(ONE, new UseCard(CardId.of("wings")))
+        .act(ONE, new UseCard(WINGS))
         .expectLife(ONE, 10)
         .expectPoints(ONE, points);
   }

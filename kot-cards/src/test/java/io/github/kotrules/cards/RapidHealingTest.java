@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.RAPID_HEALING;
 import static io.github.kotrules.cards.DiceCardKit.KEEP;
 import static io.github.kotrules.cards.DiceCardKit.turn;
 import static io.github.kotrules.cards.Edition.FIRST;
@@ -32,7 +33,6 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.CardUsed;
@@ -64,7 +64,7 @@ class RapidHealingTest {
           .turnOf(ONE)
           .roll("112233")
           .act(ONE, HEAL)
-          .expectEvent(new CardUsed(ONE, CardId.of("rapid-healing")))
+          .expectEvent(new CardUsed(ONE, RAPID_HEALING))
           .expectLife(ONE, 6)
           .expectEnergy(ONE, 1)
           .expectAsked(ONE, ChooseReroll.class);

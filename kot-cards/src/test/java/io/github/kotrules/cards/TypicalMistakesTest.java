@@ -1,5 +1,8 @@
 package io.github.kotrules.cards;
 
+import static io.github.kotrules.cards.CardIds.ARMOR_PLATING;
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.PSYCHIC_PROBE;
 import static io.github.kotrules.cards.Say.DECLINE;
 import static io.github.kotrules.cards.Say.END_BUYING;
 import static io.github.kotrules.cards.Say.SWEEP;
@@ -18,7 +21,6 @@ import io.github.kotrules.action.Decision.ChooseDieChange;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChooseYield;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Event.LifeLost;
@@ -153,8 +155,8 @@ class TypicalMistakesTest {
         .energy(ONE, 9)
         .turnOf(ONE)
         .finalDice("112233")
-        .expectOptions(END_BUYING, new BuyFromMonster(TWO, CardId.of("jets")))
-        .expectRefused(new BuyFromMonster(ONE, CardId.of("armor-plating")));
+        .expectOptions(END_BUYING, new BuyFromMonster(TWO, JETS))
+        .expectRefused(new BuyFromMonster(ONE, ARMOR_PLATING));
   }
 
   @InBothEditions
@@ -167,7 +169,7 @@ class TypicalMistakesTest {
         .energy(TWO, 1)
         .turnOf(ONE)
         .finalDice("112233")
-        .act(ONE, new BuyFromMonster(TWO, CardId.of("jets")))
+        .act(ONE, new BuyFromMonster(TWO, JETS))
         .expectEnergy(ONE, 1)
         .expectEnergy(TWO, 6)
         .expectCards(ONE, "parasitic-tentacles", "jets")
@@ -295,7 +297,7 @@ class TypicalMistakesTest {
         .act(TWO, probe("psychic-probe", '1'))
         .roll("E")
         .expectAsked(ONE, ChooseDieChange.class);
-    assertThat(energy.state().cards(TWO).find(CardId.of("psychic-probe"))).isNotNull();
+    assertThat(energy.state().cards(TWO).find(PSYCHIC_PROBE)).isNotNull();
     probed(edition).act(TWO, probe("psychic-probe", '1')).roll("H").expectCards(TWO);
   }
 

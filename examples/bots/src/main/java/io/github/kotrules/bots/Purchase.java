@@ -1,6 +1,7 @@
 package io.github.kotrules.bots;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.cards.CardIds;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
@@ -15,24 +16,24 @@ final class Purchase {
   private static final double WIN = 50;
 
   /** What the printed Discard cards do, as far as numbers tell. */
-  private static final ImmutableMap<String, Gain> DISCARD = ImmutableMap.<String, Gain>builder()
-      .put("apartment-building", new Gain(3, 0, 0))
-      .put("commuter-train", new Gain(2, 0, 0))
-      .put("corner-store", new Gain(1, 0, 0))
-      .put("death-from-above", new Gain(2, 0, 0))
-      .put("energize", new Gain(3.2, 0, 0))
-      .put("evacuation-orders", new Gain(3, 0, 0))
-      .put("flame-thrower", new Gain(0, 0, 2))
-      .put("frenzy", new Gain(3, 0, 0))
-      .put("gas-refinery", new Gain(2, 0, 3))
-      .put("heal", new Gain(0, 2, 0))
-      .put("high-altitude-bombing", new Gain(0, -3, 3))
-      .put("jet-fighters", new Gain(5, -4, 0))
-      .put("national-guard", new Gain(2, -2, 0))
-      .put("nuclear-power-plant", new Gain(2, 3, 0))
-      .put("skyscraper", new Gain(4, 0, 0))
-      .put("tank", new Gain(4, -3, 0))
-      .put("vast-storm", new Gain(2.5, 0, 0))
+  private static final ImmutableMap<CardId, Gain> DISCARD = ImmutableMap.<CardId, Gain>builder()
+      .put(CardIds.APARTMENT_BUILDING, new Gain(3, 0, 0))
+      .put(CardIds.COMMUTER_TRAIN, new Gain(2, 0, 0))
+      .put(CardIds.CORNER_STORE, new Gain(1, 0, 0))
+      .put(CardIds.DEATH_FROM_ABOVE, new Gain(2, 0, 0))
+      .put(CardIds.ENERGIZE, new Gain(3.2, 0, 0))
+      .put(CardIds.EVACUATION_ORDERS, new Gain(3, 0, 0))
+      .put(CardIds.FLAME_THROWER, new Gain(0, 0, 2))
+      .put(CardIds.FRENZY, new Gain(3, 0, 0))
+      .put(CardIds.GAS_REFINERY, new Gain(2, 0, 3))
+      .put(CardIds.HEAL, new Gain(0, 2, 0))
+      .put(CardIds.HIGH_ALTITUDE_BOMBING, new Gain(0, -3, 3))
+      .put(CardIds.JET_FIGHTERS, new Gain(5, -4, 0))
+      .put(CardIds.NATIONAL_GUARD, new Gain(2, -2, 0))
+      .put(CardIds.NUCLEAR_POWER_PLANT, new Gain(2, 3, 0))
+      .put(CardIds.SKYSCRAPER, new Gain(4, 0, 0))
+      .put(CardIds.TANK, new Gain(4, -3, 0))
+      .put(CardIds.VAST_STORM, new Gain(2.5, 0, 0))
       .buildOrThrow();
 
   private record Gain(double points, int life, int damage) {}
@@ -66,7 +67,7 @@ final class Purchase {
   }
 
   private double worth(CardInfo card) {
-    Gain gain = DISCARD.get(card.id().value());
+    Gain gain = DISCARD.get(card.id());
     return card.kind() == CardKind.KEEP || gain == null ? CardWorth.of(card).points() : worth(gain);
   }
 

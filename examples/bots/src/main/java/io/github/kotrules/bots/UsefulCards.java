@@ -1,14 +1,14 @@
 package io.github.kotrules.bots;
 
+import static io.github.kotrules.cards.CardIds.CAMOUFLAGE;
+import static io.github.kotrules.cards.CardIds.RAPID_HEALING;
+
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.HeldCard;
 
 /** What is known of the printed cards that are used by choice. A copy is what it copies. */
 final class UsefulCards {
-  private static final CardId CAMOUFLAGE = CardId.of("camouflage");
-  private static final CardId RAPID_HEALING = CardId.of("rapid-healing");
-
   private UsefulCards() {}
 
   /** Whether using the card heals, for energy. */

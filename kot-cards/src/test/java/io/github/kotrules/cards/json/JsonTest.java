@@ -1,5 +1,7 @@
 package io.github.kotrules.cards.json;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -16,7 +18,6 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.json.Json;
 import io.github.kotrules.json.JsonException;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
@@ -76,7 +77,7 @@ class JsonTest {
     check(new RerollDice(Dice.parse("1E")), tree("type", "reroll-dice", "dice", "1E"));
     check(new ResolveDice(DiceGroup.SMASH), tree("type", "resolve-dice", "group", "S"));
     check(
-        new BuyFromMonster(Seat.THREE, CardId.of("wings")),
+        new BuyFromMonster(Seat.THREE, WINGS),
         tree("type", "buy-from-monster", "owner", 3, "card", "wings"));
     check(new Action.Reveal(null), tree("type", "reveal", "card", null));
   }
@@ -102,7 +103,7 @@ class JsonTest {
             "decision",
             tree("type", "choose-group", "seat", 2, "left", List.of("N", "S"))));
     check(
-        new CopyMade(Seat.TWO, CardId.of("mimic"), new CardRef(Seat.ONE, CardId.of("wings"))),
+        new CopyMade(Seat.TWO, MIMIC, new CardRef(Seat.ONE, WINGS)),
         tree(
             "type",
             "copy-made",

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards.laws;
 
+import static io.github.kotrules.cards.CardIds.MIMIC;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -38,7 +39,7 @@ class CopyEqualsCardTest {
 
   static Stream<CardId> cards() {
     return RandomTables.keepCards(EDITIONS.get(0).cards()).stream()
-        .filter(card -> !card.equals(RandomTables.MIMIC));
+        .filter(card -> !card.equals(MIMIC));
   }
 
   @ParameterizedTest

@@ -1,5 +1,10 @@
 package io.github.kotrules.cards.laws;
 
+import static io.github.kotrules.cards.CardIds.APARTMENT_BUILDING;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.PSYCHIC_PROBE;
+import static io.github.kotrules.cards.CardIds.WINGS;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
@@ -36,9 +41,6 @@ import io.github.kotrules.model.Seat;
 
 /** Samples of every kind of action, most of them illegal at most times. */
 final class EveryAction {
-  private static final CardId WINGS = CardId.of("wings");
-  private static final CardId MIMIC = CardId.of("mimic");
-  private static final CardId PROBE = CardId.of("psychic-probe");
   private static final CardId UNKNOWN = CardId.of("no-such-card");
 
   static final ImmutableList<Action> SAMPLES = ImmutableList.of(
@@ -50,7 +52,7 @@ final class EveryAction {
       new RerollDice(Dice.parse("HHHHHHHHH")),
       new RerollWithCard(WINGS, Dice.parse("3")),
       new RerollWithCard(UNKNOWN, Dice.none()),
-      new ProbeDie(PROBE, Face.ENERGY),
+      new ProbeDie(PSYCHIC_PROBE, Face.ENERGY),
       new ProbeDie(WINGS, Face.ONE),
       new TurnDie(MIMIC, Face.ONE, Face.SMASH),
       new KeepDice(),
@@ -65,7 +67,7 @@ final class EveryAction {
       new StayInTokyo(),
       new TakeDamage(),
       new BuyCard(WINGS),
-      new BuyCard(CardId.of("apartment-building")),
+      new BuyCard(APARTMENT_BUILDING),
       new BuyCard(UNKNOWN),
       new BuyTopCard(0),
       new BuyTopCard(-1),

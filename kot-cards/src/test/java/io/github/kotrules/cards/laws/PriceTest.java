@@ -1,5 +1,9 @@
 package io.github.kotrules.cards.laws;
 
+import static io.github.kotrules.cards.CardIds.ALIEN_ORIGIN;
+import static io.github.kotrules.cards.CardIds.MADE_IN_A_LAB;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.PARASITIC_TENTACLES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -21,7 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** The price that a game names is the one that it charges. */
 class PriceTest {
-  private static final CardId ALIEN_ORIGIN = CardId.of("alien-origin");
   private static final int GAMES = 40;
   private static final int ENERGY = 30;
 
@@ -39,15 +42,14 @@ class PriceTest {
             Seat.ONE,
             setup
                 .monster(Seat.ONE)
-                .withCards(
-                    CardSetup.of(ALIEN_ORIGIN), CardSetup.of(CardId.of("parasitic-tentacles"))))
+                .withCards(CardSetup.of(ALIEN_ORIGIN), CardSetup.of(PARASITIC_TENTACLES)))
         .with(
             Seat.TWO,
             setup
                 .monster(Seat.TWO)
                 .withCards(
-                    new CardSetup(CardId.of("mimic"), 0, new CardRef(Seat.ONE, ALIEN_ORIGIN)),
-                    CardSetup.of(CardId.of("made-in-a-lab"))));
+                    new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, ALIEN_ORIGIN)),
+                    CardSetup.of(MADE_IN_A_LAB)));
   }
 
   private void check(Game game, GameState before, Event event) {
@@ -65,7 +67,8 @@ class PriceTest {
     assertThat(game.price(before, seat, card)).as("%s", event).isEqualTo(charged);
     assertThat(game.price(before.viewFor(seat), seat, card)).isEqualTo(charged);
     boolean cheaper = charged < game.cards().card(card).cost();
-    purchases.merge(event.getClass().getSimpleName() + (cheaper ? ", cheaper" : ""), 1, Integer::sum);
+    purchases.merge(
+        event.getClass().getSimpleName() + (cheaper ? ", cheaper" : ""), 1, Integer::sum);
   }
 
   @Test
@@ -92,9 +95,9 @@ class PriceTest {
     Game game = RandomGames.game(false);
     GameState state = game.start(richTable(false, 3));
 
-    assertThat(game.price(state, Seat.ONE, CardId.of("mimic"))).isEqualTo(7);
-    assertThat(game.price(state, Seat.TWO, CardId.of("mimic"))).isEqualTo(7);
-    assertThat(game.price(state, Seat.THREE, CardId.of("mimic"))).isEqualTo(8);
+    assertThat(game.price(state, Seat.ONE, MIMIC)).isEqualTo(7);
+    assertThat(game.price(state, Seat.TWO, MIMIC)).isEqualTo(7);
+    assertThat(game.price(state, Seat.THREE, MIMIC)).isEqualTo(8);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> game.price(state, Seat.ONE, CardId.of("unheard-of")))
         .withMessage("no card unheard-of in this game");

@@ -1,6 +1,10 @@
 package io.github.kotrules.cards.laws;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.kotrules.cards.CardIds.BATTERY_MONSTER;
+import static io.github.kotrules.cards.CardIds.EVEN_BIGGER;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.SMOKE_CLOUD;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -28,10 +32,6 @@ import org.jspecify.annotations.Nullable;
  * @param left cards that nobody has
  */
 record RandomTables(Game game, SplittableRandom random, ImmutableSet<CardId> left) {
-  static final CardId MIMIC = CardId.of("mimic");
-  private static final CardId BATTERY = CardId.of("battery-monster");
-  private static final CardId SMOKE_CLOUD = CardId.of("smoke-cloud");
-  private static final CardId EVEN_BIGGER = CardId.of("even-bigger");
   private static final int FIVE = 5;
 
   static ImmutableList<CardId> keepCards(CardSet cards) {
@@ -103,7 +103,7 @@ record RandomTables(Game game, SplittableRandom random, ImmutableSet<CardId> lef
 
   private CardSetup card(CardId id, @Nullable CardRef copy) {
     CardId power = copy == null ? id : copy.card();
-    int counters = power.equals(BATTERY)
+    int counters = power.equals(BATTERY_MONSTER)
         ? 2 + 2 * random.nextInt(3)
         : power.equals(SMOKE_CLOUD) ? 1 + random.nextInt(3) : 0;
     return new CardSetup(id, counters, copy);

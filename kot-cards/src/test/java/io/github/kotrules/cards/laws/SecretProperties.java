@@ -1,5 +1,9 @@
 package io.github.kotrules.cards.laws;
 
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.MADE_IN_A_LAB;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -60,8 +64,6 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 class SecretProperties {
   private static final int TRIES = RandomGames.TRIES / 20;
   private static final int LONGEST_MESSAGE = 1000;
-  private static final CardId LAB = CardId.of("made-in-a-lab");
-  private static final CardId MIMIC = CardId.of("mimic");
 
   /** A word that can be a card's id; {@code heal=1} is none, though there is a card of that name. */
   private static final Pattern WORD =
@@ -76,8 +78,10 @@ class SecretProperties {
     List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
     GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
     return setup
-        .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(LAB)))
-        .with(Seat.TWO, rich(setup, Seat.TWO, new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, LAB))))
+        .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(MADE_IN_A_LAB)))
+        .with(
+            Seat.TWO,
+            rich(setup, Seat.TWO, new CardSetup(MIMIC, 0, new CardRef(Seat.ONE, MADE_IN_A_LAB))))
         .withFirst(Seat.ONE);
   }
 
@@ -282,7 +286,7 @@ class SecretProperties {
 
     assertThat(KingOfTokyo.notation().write(Question.of(game, looking)))
         .endsWith("/moves/roll.112233/resolve/reveal.wings/buy.heal");
-    assertThat(looking.end().market().cards()).contains(CardId.of("wings"));
+    assertThat(looking.end().market().cards()).contains(WINGS);
   }
 
   @Example
@@ -297,8 +301,8 @@ class SecretProperties {
     assertThat(question.position().topCards())
         .containsExactly(
             new SeenCard(null, SeatSet.of(Seat.ONE, Seat.THREE)),
-            new SeenCard(CardId.of("jets"), SeatSet.of(Seat.TWO)));
-    assertThat(question.position().deck()).contains(CardId.of("wings"));
+            new SeenCard(JETS, SeatSet.of(Seat.TWO)));
+    assertThat(question.position().deck()).contains(WINGS);
     assertThat(KingOfTokyo.notation().write(question))
         .endsWith(
             "/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=_@13,jets@2/t=2/moves/roll.112233");

@@ -1,6 +1,11 @@
 package io.github.kotrules.cards.laws;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.kotrules.cards.CardIds.BATTERY_MONSTER;
+import static io.github.kotrules.cards.CardIds.EVEN_BIGGER;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.REGENERATION;
+import static io.github.kotrules.cards.CardIds.SMOKE_CLOUD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -63,11 +68,6 @@ final class TwinTables {
   private static final int PLAYERS = 4;
   private static final int MAX_STEPS = 100;
   private static final int STAKE = 3;
-  private static final CardId MIMIC = RandomTables.MIMIC;
-  private static final CardId BATTERY = CardId.of("battery-monster");
-  private static final CardId SMOKE_CLOUD = CardId.of("smoke-cloud");
-  private static final CardId EVEN_BIGGER = CardId.of("even-bigger");
-  private static final CardId REGENERATION = CardId.of("regeneration");
 
   private final Game game;
   private final CardId card;
@@ -109,10 +109,13 @@ final class TwinTables {
   /** Seat 3 has the card, seat 2 a Battery Monster to move from; nobody has another Mimic. */
   private GameSetup common() {
     ImmutableSet<CardId> left = way == Way.BOUGHT || !card.equals(EVEN_BIGGER)
-        ? ImmutableSet.of(card, MIMIC, BATTERY)
-        : ImmutableSet.of(card, MIMIC, BATTERY, REGENERATION);
+        ? ImmutableSet.of(card, MIMIC, BATTERY_MONSTER)
+        : ImmutableSet.of(card, MIMIC, BATTERY_MONSTER, REGENERATION);
     GameSetup setup = new RandomTables(game, random, left).next(PLAYERS);
-    setup = give(setup, Seat.TWO, BATTERY.equals(card) ? null : new CardSetup(BATTERY, 6, null));
+    setup = give(
+        setup,
+        Seat.TWO,
+        BATTERY_MONSTER.equals(card) ? null : new CardSetup(BATTERY_MONSTER, 6, null));
     setup = give(setup, Seat.THREE, new CardSetup(card, counters(), null));
     MonsterSetup owner = setup.monster(Seat.ONE);
     setup = setup.with(
@@ -126,7 +129,7 @@ final class TwinTables {
   }
 
   private int counters() {
-    return card.equals(BATTERY) ? 6 : card.equals(SMOKE_CLOUD) ? 3 : 0;
+    return card.equals(BATTERY_MONSTER) ? 6 : card.equals(SMOKE_CLOUD) ? 3 : 0;
   }
 
   private static GameSetup give(GameSetup setup, Seat seat, @Nullable CardSetup held) {
@@ -153,18 +156,19 @@ final class TwinTables {
     GameSetup given = give(
         card.equals(EVEN_BIGGER) ? setup.with(Seat.ONE, owner.withLife(owner.life() + 2)) : setup,
         Seat.ONE,
-        new CardSetup(card, card.equals(BATTERY) ? 2 + counters() : counters(), null));
-    return withMarket(withEnergy(given, card.equals(BATTERY) ? -2 : 0), null);
+        new CardSetup(card, card.equals(BATTERY_MONSTER) ? 2 + counters() : counters(), null));
+    return withMarket(withEnergy(given, card.equals(BATTERY_MONSTER) ? -2 : 0), null);
   }
 
   private GameSetup withCopy(GameSetup setup) {
     if (way == Way.BOUGHT) {
       return withMarket(withEnergy(setup, game.cards().card(MIMIC).cost()), MIMIC);
     }
-    int stake = card.equals(BATTERY) && asksForStake() ? STAKE : 0;
-    boolean paid = way == Way.MOVED_FROM_BATTERY && !card.equals(BATTERY);
-    CardSetup mimic =
-        paid ? new CardSetup(MIMIC, 4, new CardRef(Seat.TWO, BATTERY)) : CardSetup.of(MIMIC);
+    int stake = card.equals(BATTERY_MONSTER) && asksForStake() ? STAKE : 0;
+    boolean paid = way == Way.MOVED_FROM_BATTERY && !card.equals(BATTERY_MONSTER);
+    CardSetup mimic = paid
+        ? new CardSetup(MIMIC, 4, new CardRef(Seat.TWO, BATTERY_MONSTER))
+        : CardSetup.of(MIMIC);
     return withMarket(give(withEnergy(setup, 1 + stake - (paid ? 2 : 0)), Seat.ONE, mimic), null);
   }
 

@@ -1,6 +1,8 @@
 package io.github.kotrules.cards.laws;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.kotrules.cards.CardIds.BURROWING;
+import static io.github.kotrules.cards.CardIds.NOVA_BREATH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -44,8 +46,6 @@ class VictimPermutationProperties {
           "death-from-above")
       .collect(toImmutableList());
 
-  private static final CardId BURROWING = CardId.of("burrowing");
-  private static final CardId NOVA_BREATH = CardId.of("nova-breath");
   private static final String NO_SMASH = "112233123";
   private static final String TWO_SMASHES = "SS1122331";
 

@@ -1,5 +1,8 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.MIMIC;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
@@ -14,7 +17,6 @@ import io.github.kotrules.action.Decision.ChooseRevealed;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Dice;
@@ -40,8 +42,6 @@ import org.junit.jupiter.api.Test;
 /** An event is one line. */
 class EventTextTest {
   private static final Notation NOTATION = KingOfTokyo.notation();
-  private static final CardId WINGS = CardId.of("wings");
-  private static final CardId JETS = CardId.of("jets");
   private static final GameState TABLE = NOTATION.readHeader("""
           kot 1
           edition second
@@ -67,8 +67,7 @@ class EventTextTest {
     check("points-gained 1 3", new PointsGained(ONE, 3));
     check("life-lost 1 2 2 smash", new LifeLost(ONE, 2, TWO, DamageKind.SMASH));
     check("tokyo-yielded 1 city 2", new TokyoYielded(ONE, Place.CITY, TWO));
-    check(
-        "copy-made 1 mimic 2/jets", new CopyMade(ONE, CardId.of("mimic"), new CardRef(TWO, JETS)));
+    check("copy-made 1 mimic 2/jets", new CopyMade(ONE, MIMIC, new CardRef(TWO, JETS)));
   }
 
   @Test

@@ -1,5 +1,9 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.cards.CardIds.ENERGIZE;
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.TANK;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static io.github.kotrules.model.Seat.FOUR;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
@@ -11,7 +15,6 @@ import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.RuleSet.Bay;
@@ -97,7 +100,7 @@ class HeaderTest {
   void cards_that_are_neither_in_the_deck_nor_elsewhere_are_discarded() {
     GameState state = start(TWO_SEATS + "market heal - -\ndeck jets energize\nfirst 1\n");
 
-    assertThat(state.deck().toList()).containsExactly(CardId.of("energize"), CardId.of("jets"));
+    assertThat(state.deck().toList()).containsExactly(ENERGIZE, JETS);
     assertThat(state.discards().size()).isEqualTo(63);
     assertThat(start(TWO_SEATS + "market heal - -\ndeck -\nfirst 1\n").deck().isEmpty())
         .isTrue();
@@ -202,8 +205,7 @@ class HeaderTest {
     assertThat(state.extraTurns()).containsExactly(new ExtraTurn(TWO, 2), new ExtraTurn(ONE, 0));
     assertThat(state.seenCards())
         .containsExactly(
-            new SeenCard(CardId.of("wings"), SeatSet.of(TWO, FOUR)),
-            new SeenCard(CardId.of("tank"), SeatSet.of(TWO)));
+            new SeenCard(WINGS, SeatSet.of(TWO, FOUR)), new SeenCard(TANK, SeatSet.of(TWO)));
     assertThat(state.deckSize()).isEqualTo(4);
     assertThat(state.discards().size()).isEqualTo(66 - 4 - 1 - 2);
   }

@@ -1,5 +1,9 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.cards.CardIds.HEAL;
+import static io.github.kotrules.cards.CardIds.JETS;
+import static io.github.kotrules.cards.CardIds.SMOKE_CLOUD;
+import static io.github.kotrules.cards.CardIds.WINGS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -9,7 +13,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -73,8 +76,8 @@ class MomentTextTest {
     GameSetup setup = GameSetup.of(
             Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID, Monster.CYBERKITTY)
         .withMarket(Market.empty())
-        .withDeck(CardId.of("jets"), CardId.of("wings"))
-        .withTopCards(new SeenCard(CardId.of("heal"), SeatSet.of(Seat.ONE, Seat.THREE)))
+        .withDeck(JETS, WINGS)
+        .withTopCards(new SeenCard(HEAL, SeatSet.of(Seat.ONE, Seat.THREE)))
         .withFirst(Seat.TWO)
         .withFewerDice(1)
         .withRegular(Seat.FOUR)
@@ -91,7 +94,7 @@ class MomentTextTest {
                 .withEnergy(5)
                 .withPoison(1)
                 .withShrink(2)
-                .withCards(new CardSetup(CardId.of("smoke-cloud"), 3, null))));
+                .withCards(new CardSetup(SMOKE_CLOUD, 3, null))));
     String text = NOTATION.writeMoment(position);
 
     assertThat(text)
@@ -105,7 +108,7 @@ class MomentTextTest {
   @Test
   void a_market_that_is_not_dealt_and_a_first_player_who_is_not_found_are_left_out() {
     GameRecord fresh = positionOf(GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING));
-    GameRecord dealt = positionOf(fresh.start().withMarket(Market.of(CardId.of("heal"))));
+    GameRecord dealt = positionOf(fresh.start().withMarket(Market.of(HEAL)));
 
     assertThat(NOTATION.writeMoment(fresh)).isEqualTo("kot1/second/c=ff8f7f28/gigazaur/the-king");
     assertThat(NOTATION.writeMoment(dealt)).endsWith("/gigazaur/the-king/m=heal,-,-");

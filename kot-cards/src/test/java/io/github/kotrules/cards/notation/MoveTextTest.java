@@ -1,5 +1,7 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.cards.CardIds.HERD_CULLER;
+import static io.github.kotrules.cards.CardIds.STRETCHY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -11,7 +13,6 @@ import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Action.TurnDie;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.notation.Notation;
@@ -72,14 +73,14 @@ class MoveTextTest {
   @Test
   void the_face_to_which_a_die_is_turned_goes_without_saying_where_there_is_one() {
     GameState culling = after("cards=herd-culler", "roll 223EHH\nresolve\n");
-    Action turn = new TurnDie(CardId.of("herd-culler"), Face.THREE, Face.ONE);
+    Action turn = new TurnDie(HERD_CULLER, Face.THREE, Face.ONE);
     assertThat(read(culling, "use herd-culler 3")).isEqualTo(turn);
     assertThat(read(culling, "use herd-culler 3 1")).isEqualTo(turn);
     assertThat(NOTATION.write(culling, turn)).isEqualTo("1: use herd-culler 3");
 
     GameState stretching = after("cards=stretchy energy=2", "roll 112EHH\nresolve\n");
     assertThat(read(stretching, "use stretchy 1 S"))
-        .isEqualTo(new TurnDie(CardId.of("stretchy"), Face.ONE, Face.SMASH));
+        .isEqualTo(new TurnDie(STRETCHY, Face.ONE, Face.SMASH));
     assertThat(refusal(stretching, "use stretchy 1"))
         .hasMessage(
             "line 1, column 1: \"use stretchy 1\" can mean several moves: say to which face");

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards.notation;
 
+import static io.github.kotrules.cards.CardIds.BATTERY_MONSTER;
 import static io.github.kotrules.model.Seat.ONE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -8,7 +9,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.ExtraTurn;
@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("S-5")
 class TextLimitsTest {
   private static final Notation NOTATION = KingOfTokyo.notation();
-  private static final CardId BATTERY = CardId.of("battery-monster");
 
   private static String header(String edition, String monster, String... more) {
     return "kot 1\nedition " + edition + "\nseat 1 gigazaur " + monster + "\nseat 2 the-king\n"
@@ -88,7 +87,7 @@ class TextLimitsTest {
         "reveal heal",
         "store 9000000"));
 
-    HeldCard battery = record.end().cards(ONE).find(BATTERY);
+    HeldCard battery = record.end().cards(ONE).find(BATTERY_MONSTER);
     assertThat(battery).isNotNull();
     assertThat(battery.counters()).isEqualTo(Table.MAX_COUNTERS);
     checkRoundTrip(record);
