@@ -3,7 +3,7 @@ package io.github.kotrules;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.model.Viewer;
@@ -130,7 +130,7 @@ public final class Transition {
     for (int i = 0; i < events.size(); i++) {
       if (startsTurn(events.get(i)) || events.get(i) instanceof GameEnded) {
         if (underWay) {
-          return tableBefore(i).snapshot(DraftKey.KEY);
+          return tableBefore(i).snapshot(EngineKey.KEY);
         }
         underWay = true;
       }
@@ -140,10 +140,10 @@ public final class Transition {
 
   /** The table on which one of the events is about to happen, without what was left of the resolution. */
   private Draft tableBefore(int event) {
-    Draft table = Draft.of(before, DraftKey.KEY);
-    table.setAgenda(null, DraftKey.KEY);
+    Draft table = Draft.of(before, EngineKey.KEY);
+    table.setAgenda(null, EngineKey.KEY);
     for (int i = 0; i < event; i++) {
-      table.apply(events.get(i), DraftKey.KEY);
+      table.apply(events.get(i), EngineKey.KEY);
     }
     return table;
   }

@@ -5,7 +5,7 @@ import static io.github.kotrules.Say.stop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
@@ -27,9 +27,9 @@ class AttackTest {
   void does_not_hurt_whom_a_shield_protects_for_the_rest_of_the_turn() {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
     setup = setup.with(Seat.ONE, setup.monster(Seat.ONE).withPlace(Place.CITY));
-    Draft draft = Draft.of(GAME.start(setup.withFirst(Seat.ONE)), DraftKey.KEY);
-    draft.apply(new ShieldRaised(Seat.THREE), DraftKey.KEY);
-    GameState start = draft.freeze(DraftKey.KEY);
+    Draft draft = Draft.of(GAME.start(setup.withFirst(Seat.ONE)), EngineKey.KEY);
+    draft.apply(new ShieldRaised(Seat.THREE), EngineKey.KEY);
+    GameState start = draft.freeze(EngineKey.KEY);
 
     Transition attack = GAME.apply(GAME.next(start, roll("SSS112")), stop());
 

@@ -19,7 +19,7 @@ import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -139,8 +139,8 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
-        .put(Draft.class, Draft.of(STATE, DraftKey.KEY))
-        .put(DraftKey.class, DraftKey.KEY)
+        .put(Draft.class, Draft.of(STATE, EngineKey.KEY))
+        .put(EngineKey.class, EngineKey.KEY)
         .put(Throwable.class, new IllegalStateException())
         .put(GameSetup.class, SETUP)
         .put(MonsterSetup.class, MonsterSetup.of(Monster.GIGAZAUR))

@@ -14,7 +14,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
@@ -96,7 +96,7 @@ class PlayoutTest {
   @Test
   void leaves_the_states_alone_that_it_gave_and_got() {
     Playout playout = GAME.playout(START);
-    GameState copy = Draft.of(START, DraftKey.KEY).freeze(DraftKey.KEY);
+    GameState copy = Draft.of(START, EngineKey.KEY).freeze(EngineKey.KEY);
     playout.next(roll("123EHS"));
     GameState rolled = playout.state();
     GameState same = GAME.next(copy, roll("123EHS"));

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -53,14 +53,14 @@ public final class Catalogue implements Serializable {
   }
 
   /** A catalogue of cards that speak at these moments. */
-  public static Catalogue of(List<CardInfo> cards, long[] hooks, DraftKey key) {
+  public static Catalogue of(List<CardInfo> cards, long[] hooks, EngineKey key) {
     requireNonNull(hooks, "hooks");
     requireNonNull(key, "key");
     return new Catalogue(ImmutableList.copyOf(requireNonNull(cards, "cards")), hooks);
   }
 
   /** The moments at which the card at a position speaks, one bit each. */
-  public long hooks(int position, DraftKey key) {
+  public long hooks(int position, EngineKey key) {
     requireNonNull(key, "key");
     return hooks[position];
   }

@@ -11,7 +11,7 @@ import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.Catalogue;
@@ -85,7 +85,7 @@ public final class CardRegistry {
     for (int i = 0; i < cards.length; i++) {
       hooks[i] = Hooks.bitsOf(cards[i]);
     }
-    catalogue = Catalogue.of(infos.build(), hooks, DraftKey.KEY);
+    catalogue = Catalogue.of(infos.build(), hooks, EngineKey.KEY);
     costs = new int[cards.length];
     purchases = new BuyCard[cards.length];
     uses = new UseCard[cards.length];
@@ -114,7 +114,7 @@ public final class CardRegistry {
 
   /** The shared action of using a card. */
   UseCard use(HeldCard card) {
-    return uses[card.position(DraftKey.KEY)];
+    return uses[card.position(EngineKey.KEY)];
   }
 
   /** Whether a card copies others by itself, so that no card can copy it. */
@@ -156,12 +156,12 @@ public final class CardRegistry {
 
   /** The hook of a card itself, or null. */
   private <H extends Hook> @Nullable H own(HookType<H> type, HeldCard card) {
-    return hook(type, card.position(DraftKey.KEY));
+    return hook(type, card.position(EngineKey.KEY));
   }
 
   /** The hook of what a card copies, or null. */
   private <H extends Hook> @Nullable H copied(HookType<H> type, HeldCard card) {
-    return hook(type, card.copyPosition(DraftKey.KEY));
+    return hook(type, card.copyPosition(EngineKey.KEY));
   }
 
   /** Visits the hooks of one owner's cards: in order of acquisition, a copy as itself first. */
@@ -326,8 +326,8 @@ public final class CardRegistry {
   /** The maximum of life that a card allows, as itself or as what it copies; 0 if it says nothing. */
   int maximumLife(Seat owner, HeldCard card) {
     return Math.max(
-        maximumLife(owner, card.id(), card.position(DraftKey.KEY)),
-        maximumLife(owner, card.id(), card.copyPosition(DraftKey.KEY)));
+        maximumLife(owner, card.id(), card.position(EngineKey.KEY)),
+        maximumLife(owner, card.id(), card.copyPosition(EngineKey.KEY)));
   }
 
   private int maximumLife(Seat owner, CardId id, int position) {

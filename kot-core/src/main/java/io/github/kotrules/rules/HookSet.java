@@ -1,6 +1,6 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
@@ -37,12 +37,12 @@ sealed class HookSet permits HookType {
   }
 
   final boolean isIn(KeepCards cards) {
-    return (cards.hooks(DraftKey.KEY) & bits) != 0;
+    return (cards.hooks(EngineKey.KEY) & bits) != 0;
   }
 
   /** Whether anybody has a card with one of these hooks. */
   final boolean isInPlay(Table table) {
-    return (table.hooksInPlay(DraftKey.KEY) & bits) != 0;
+    return (table.hooksInPlay(EngineKey.KEY) & bits) != 0;
   }
 
   /** Whether a Monster has a card with one of these hooks. */

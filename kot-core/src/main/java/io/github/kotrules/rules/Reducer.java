@@ -3,7 +3,7 @@ package io.github.kotrules.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.SeatSet;
@@ -48,37 +48,37 @@ public final class Reducer {
         setup,
         (seat, held) -> MonsterStats.maximumLife(cards, seat, held),
         card -> Hooks.COPIES_CARDS.of(cards.card(card)) != null,
-        DraftKey.KEY);
+        EngineKey.KEY);
     Resolution resolution = resolution(table);
     Opening.plan(resolution, setup);
     resolution.run();
-    return table.freeze(DraftKey.KEY);
+    return table.freeze(EngineKey.KEY);
   }
 
   /** The state after a legal action. */
   public GameState next(GameState state, Action action) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Draft table = Draft.of(state, DraftKey.KEY);
+      Draft table = Draft.of(state, EngineKey.KEY);
       RollStep.moveDice(resolution(table), action);
-      return table.freeze(DraftKey.KEY);
+      return table.freeze(EngineKey.KEY);
     }
-    Draft table = Draft.of(state, DraftKey.KEY);
+    Draft table = Draft.of(state, EngineKey.KEY);
     resolution(table).resume(action);
-    return table.freeze(DraftKey.KEY);
+    return table.freeze(EngineKey.KEY);
   }
 
   /** The state after a legal action and what has happened, put together by the caller. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Draft table = Draft.of(state, DraftKey.KEY);
-      table.startLog(state, EVENTS_OF_DICE, DraftKey.KEY);
+      Draft table = Draft.of(state, EngineKey.KEY);
+      table.startLog(state, EVENTS_OF_DICE, EngineKey.KEY);
       RollStep.moveDice(resolution(table), action);
-      return results.make(state, table.freeze(DraftKey.KEY), table.events());
+      return results.make(state, table.freeze(EngineKey.KEY), table.events());
     }
-    Draft table = Draft.of(state, DraftKey.KEY);
-    table.startLog(state, EVENTS, DraftKey.KEY);
+    Draft table = Draft.of(state, EngineKey.KEY);
+    table.startLog(state, EVENTS, EngineKey.KEY);
     resolution(table).resume(action);
-    return results.make(state, table.freeze(DraftKey.KEY), table.events());
+    return results.make(state, table.freeze(EngineKey.KEY), table.events());
   }
 
   /**
@@ -90,11 +90,11 @@ public final class Reducer {
    */
   public <T> T applyForfeits(
       GameState state, List<Event> untilTurn, SeatSet leaving, ResultFactory<T> results) {
-    Draft table = Draft.of(state, DraftKey.KEY);
-    table.setAgenda(null, DraftKey.KEY);
-    table.startLog(state, EVENTS, DraftKey.KEY);
+    Draft table = Draft.of(state, EngineKey.KEY);
+    table.setAgenda(null, EngineKey.KEY);
+    table.startLog(state, EVENTS, EngineKey.KEY);
     for (Event event : untilTurn) {
-      table.apply(event, DraftKey.KEY);
+      table.apply(event, EngineKey.KEY);
     }
     Resolution resolution = resolution(table);
     SeatSet out = leaving.and(table.living());
@@ -102,7 +102,7 @@ public final class Reducer {
       Damage.giveUp(resolution, out);
     }
     resolution.run();
-    return results.make(state, table.freeze(DraftKey.KEY), table.events());
+    return results.make(state, table.freeze(EngineKey.KEY), table.events());
   }
 
   /** A resolution that plays on in place, by the same rules. */

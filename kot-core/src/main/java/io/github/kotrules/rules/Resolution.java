@@ -8,7 +8,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.card.Hook;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
@@ -108,12 +108,12 @@ public final class Resolution {
       }
     }
     Frames left = agenda;
-    table.setAgenda(left == null ? null : left.after(deeds - deedsOfOtherSteps), DraftKey.KEY);
+    table.setAgenda(left == null ? null : left.after(deeds - deedsOfOtherSteps), EngineKey.KEY);
   }
 
   /** Makes an event happen. */
   void emit(Event event) {
-    table.apply(event, DraftKey.KEY);
+    table.apply(event, EngineKey.KEY);
   }
 
   /** Asks a player, unless there is only one answer: then that is the answer. */

@@ -1,6 +1,6 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ final class StandstillDetector {
     if (turns < FIRST_COMPARED) {
       return false;
     }
-    GameState now = table.freeze(DraftKey.KEY);
+    GameState now = table.freeze(EngineKey.KEY);
     if (now.equals(before) || turns >= MAX_TURNS) {
       return true;
     }

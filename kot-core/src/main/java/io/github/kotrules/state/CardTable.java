@@ -3,7 +3,7 @@ package io.github.kotrules.state;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.CardPile;
@@ -80,7 +80,7 @@ final class CardTable {
   private static long hooks(KeepCards[] held) {
     long hooks = 0;
     for (KeepCards cards : held) {
-      hooks |= cards.hooks(DraftKey.KEY);
+      hooks |= cards.hooks(EngineKey.KEY);
     }
     return hooks;
   }

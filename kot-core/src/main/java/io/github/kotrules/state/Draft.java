@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
@@ -74,7 +74,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** A draft that starts from a state. */
-  public static Draft of(GameState state, DraftKey key) {
+  public static Draft of(GameState state, EngineKey key) {
     requireNonNull(key, "key");
     return new Changeable(state);
   }
@@ -91,7 +91,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
       GameSetup setup,
       ToIntBiFunction<Seat, KeepCards> maximumLife,
       Predicate<CardId> canCopy,
-      DraftKey key) {
+      EngineKey key) {
     requireNonNull(key, "key");
     List<Fault> faults = LawBook.faults(setting, setup, maximumLife, canCopy);
     if (!faults.isEmpty()) {
@@ -101,7 +101,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** Starts again from another state. Nothing is allocated if it has the same number of seats. */
-  public void reset(GameState state, DraftKey key) {
+  public void reset(GameState state, EngineKey key) {
     requireNonNull(key, "key");
     packedTurn = state.packedTurn;
     packedSeats = state.packedSeats;
@@ -118,13 +118,13 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** The table as it is now. It does not change with the draft. */
-  public GameState freeze(DraftKey key) {
+  public GameState freeze(EngineKey key) {
     requireNonNull(key, "key");
     return new GameState(this);
   }
 
   /** The table as it is now, between two events: to be read, not to be played on. */
-  public Table snapshot(DraftKey key) {
+  public Table snapshot(EngineKey key) {
     requireNonNull(key, "key");
     return new PastTable(this);
   }
@@ -135,7 +135,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** Keeps the events from now on, about this many. */
-  public void startLog(GameState before, int expectedEvents, DraftKey key) {
+  public void startLog(GameState before, int expectedEvents, EngineKey key) {
     requireNonNull(key, "key");
     log = new EventLog(before, expectedEvents);
   }
@@ -148,7 +148,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** Makes an event happen. */
-  public void apply(Event event, DraftKey key) {
+  public void apply(Event event, EngineKey key) {
     requireNonNull(key, "key");
     event.applyTo((Changeable) this);
     if (log != null) {
@@ -163,7 +163,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   /** Plans what is still to happen. */
-  public void setAgenda(@Nullable Agenda now, DraftKey key) {
+  public void setAgenda(@Nullable Agenda now, EngineKey key) {
     requireNonNull(key, "key");
     agenda = now;
   }
@@ -319,7 +319,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   @Override
-  public long hooksInPlay(DraftKey key) {
+  public long hooksInPlay(EngineKey key) {
     requireNonNull(key, "key");
     return cardTable.hooks;
   }

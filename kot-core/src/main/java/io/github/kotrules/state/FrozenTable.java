@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Seat;
@@ -82,7 +82,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   }
 
   @Override
-  public final long hooksInPlay(DraftKey key) {
+  public final long hooksInPlay(EngineKey key) {
     requireNonNull(key, "key");
     return cards.hooks;
   }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import java.util.List;
@@ -51,12 +51,12 @@ public final class GameState extends FrozenTable {
       throw new IllegalArgumentException(events.get(0)
           + " happened to another state: pass the events of a transition from" + " this one");
     }
-    Draft draft = Draft.of(this, DraftKey.KEY);
+    Draft draft = Draft.of(this, EngineKey.KEY);
     for (Event event : log) {
-      draft.apply(event, DraftKey.KEY);
+      draft.apply(event, EngineKey.KEY);
     }
-    draft.setAgenda(log.agenda, DraftKey.KEY);
-    return draft.freeze(DraftKey.KEY);
+    draft.setAgenda(log.agenda, EngineKey.KEY);
+    return draft.freeze(EngineKey.KEY);
   }
 
   /** What a viewer sees, a seat or an onlooker: everything but the cards of the deck that only others have looked at. */

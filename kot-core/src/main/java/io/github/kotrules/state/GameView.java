@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -91,7 +91,7 @@ public final class GameView extends FrozenTable {
   private static GameView lay(Setting setting, ViewSetup setup) {
     try {
       Draft table = TableLayout.lay(setting, setup);
-      table.setAgenda(new UnknownAgenda(), DraftKey.KEY);
+      table.setAgenda(new UnknownAgenda(), EngineKey.KEY);
       return new GameView(table, setup.viewer());
     } catch (RuntimeException unfit) {
       throw new IllegalSetupException(
@@ -162,7 +162,7 @@ public final class GameView extends FrozenTable {
           "the events do not end with what the table waits for: pass all events of a transition");
     }
     Draft.Changeable draft = new Draft.Changeable(this);
-    draft.setAgenda(new UnknownAgenda(), DraftKey.KEY);
+    draft.setAgenda(new UnknownAgenda(), EngineKey.KEY);
     for (Event event : all) {
       apply(event, draft);
     }
@@ -183,7 +183,7 @@ public final class GameView extends FrozenTable {
       if (!event.fits(draft)) {
         throw new IllegalArgumentException("it cannot happen at this table");
       }
-      draft.apply(event, DraftKey.KEY);
+      draft.apply(event, EngineKey.KEY);
     } catch (RuntimeException unfit) {
       throw new IllegalArgumentException(
           event + " does not fit the view of " + viewer + ": " + unfit.getMessage(), unfit);

@@ -2,7 +2,7 @@ package io.github.kotrules.state;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
@@ -72,20 +72,20 @@ public final class HeldCard {
   }
 
   /** The card's position in the catalogue. */
-  public int position(DraftKey key) {
+  public int position(EngineKey key) {
     requireNonNull(key, "key");
     return position;
   }
 
   /** The position in the catalogue of the copied card; less than 0 if there is none. */
-  public int copyPosition(DraftKey key) {
+  public int copyPosition(EngineKey key) {
     requireNonNull(key, "key");
     return copyPosition;
   }
 
   long hooks(Catalogue catalogue) {
-    long own = catalogue.hooks(position, DraftKey.KEY);
-    return copyPosition < 0 ? own : own | catalogue.hooks(copyPosition, DraftKey.KEY);
+    long own = catalogue.hooks(position, EngineKey.KEY);
+    return copyPosition < 0 ? own : own | catalogue.hooks(copyPosition, EngineKey.KEY);
   }
 
   HeldCard withCounters(int now) {

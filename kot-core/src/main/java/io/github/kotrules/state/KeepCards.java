@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import java.util.Arrays;
@@ -53,7 +53,7 @@ public final class KeepCards implements Iterable<HeldCard> {
   }
 
   /** The moments at which one of these cards speaks, one bit each. */
-  public long hooks(DraftKey key) {
+  public long hooks(EngineKey key) {
     requireNonNull(key, "key");
     return hooks;
   }

@@ -7,7 +7,7 @@ import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
@@ -78,7 +78,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
   public abstract KeepCards cards(Seat seat);
 
   /** The moments at which a card in play speaks, whoever owns it, one bit each. */
-  public abstract long hooksInPlay(DraftKey key);
+  public abstract long hooksInPlay(EngineKey key);
 
   /** The face-up cards. */
   public abstract Market market();

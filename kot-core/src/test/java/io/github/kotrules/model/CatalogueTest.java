@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,11 +45,11 @@ class CatalogueTest {
   @Test
   void cards_that_speak_at_other_moments_are_other_cards() {
     List<CardInfo> cards = List.of(TWO_HATS, ONE_BOOT);
-    Catalogue speaking = Catalogue.of(cards, new long[] {0, 4}, DraftKey.KEY);
+    Catalogue speaking = Catalogue.of(cards, new long[] {0, 4}, EngineKey.KEY);
 
-    assertThat(speaking).isEqualTo(Catalogue.of(cards, new long[] {0, 4}, DraftKey.KEY));
+    assertThat(speaking).isEqualTo(Catalogue.of(cards, new long[] {0, 4}, EngineKey.KEY));
     assertThat(speaking).isNotEqualTo(CATALOGUE);
-    assertThat(speaking.hooks(1, DraftKey.KEY)).isEqualTo(4);
+    assertThat(speaking.hooks(1, EngineKey.KEY)).isEqualTo(4);
   }
 
   @Test

@@ -27,7 +27,7 @@ import io.github.kotrules.effect.Effect.LoseLife;
 import io.github.kotrules.effect.Effect.PlaceCounters;
 import io.github.kotrules.effect.Effect.ReviveMonster;
 import io.github.kotrules.effect.Effect.WithdrawEnergy;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
@@ -160,9 +160,9 @@ class DeedsTest {
         int players = 2 + seed % 5;
         for (Step step :
             RandomGames.play(game, game.start(RandomGames.richTable(game, players)), seed, STEPS)) {
-          Draft table = Draft.of(step.before(), DraftKey.KEY);
+          Draft table = Draft.of(step.before(), EngineKey.KEY);
           new Resolution(watching, registry, table).resume(step.action());
-          assertThat(table.freeze(DraftKey.KEY)).isEqualTo(step.transition().state());
+          assertThat(table.freeze(EngineKey.KEY)).isEqualTo(step.transition().state());
         }
       }
     }

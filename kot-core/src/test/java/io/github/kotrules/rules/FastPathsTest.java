@@ -12,7 +12,7 @@ import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.effect.Effect.DealDamage;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -53,8 +53,8 @@ class FastPathsTest {
   /** What happens on a draft of the state when the rules do something to it, and then run on. */
   private static List<Event> events(
       CardRegistry cards, GameState state, Consumer<Resolution> deed) {
-    Draft table = Draft.of(state, DraftKey.KEY);
-    table.startLog(state, 10, DraftKey.KEY);
+    Draft table = Draft.of(state, EngineKey.KEY);
+    table.startLog(state, 10, EngineKey.KEY);
     deed.accept(new Resolution(new Rulebook(), cards, table));
     return table.events();
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
-import io.github.kotrules.internal.DraftKey;
+import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -19,13 +19,13 @@ class DraftTest {
 
   @Test
   void starts_again_from_a_state() {
-    Draft draft = Draft.of(STATE, DraftKey.KEY);
-    draft.apply(new EnergyGained(Seat.ONE, 3), DraftKey.KEY);
+    Draft draft = Draft.of(STATE, EngineKey.KEY);
+    draft.apply(new EnergyGained(Seat.ONE, 3), EngineKey.KEY);
     assertThat(draft.energy(Seat.ONE)).isEqualTo(3);
 
-    draft.reset(STATE, DraftKey.KEY);
+    draft.reset(STATE, EngineKey.KEY);
 
-    assertThat(draft.freeze(DraftKey.KEY)).isEqualTo(STATE);
+    assertThat(draft.freeze(EngineKey.KEY)).isEqualTo(STATE);
   }
 
   /** Cards get a draft as a table; a card that knows the class of it must not be able to change it. */
@@ -39,7 +39,7 @@ class DraftTest {
           && method.getReturnType() == void.class
           && !method.isSynthetic();
       if (changes) {
-        assertThat(method.getParameterTypes()).as(method.getName()).contains(DraftKey.class);
+        assertThat(method.getParameterTypes()).as(method.getName()).contains(EngineKey.class);
       }
     }
   }
