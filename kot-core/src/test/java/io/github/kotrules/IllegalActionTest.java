@@ -21,11 +21,11 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Pending.GameOver;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.WhenAttacking;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
@@ -283,23 +283,8 @@ class IllegalActionTest {
 
   private record LongName(CardId id) implements Card, WhenAttacking {
     @Override
-    public String name() {
-      return "Long Name";
-    }
-
-    @Override
-    public CardKind kind() {
-      return CardKind.KEEP;
-    }
-
-    @Override
-    public int cost() {
-      return 1;
-    }
-
-    @Override
-    public String description() {
-      return "Nothing.";
+    public CardFace face() {
+      return CardFace.keep(id.value(), "Long Name", 1, "Nothing.");
     }
 
     @Override

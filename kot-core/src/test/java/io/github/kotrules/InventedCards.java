@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BuysFromMonsters;
 import io.github.kotrules.card.BuysRevealed;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.card.CopiesCards;
@@ -101,29 +102,15 @@ public final class InventedCards {
   /** A Keep card that is called as its class is, with no effect but its hooks. */
   public interface Invented extends Card {
     @Override
-    default CardId id() {
-      return CardId.of(
-          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, getClass().getSimpleName()));
+    default CardFace face() {
+      return face(CardKind.KEEP, 2);
     }
 
-    @Override
-    default String name() {
-      return getClass().getSimpleName();
-    }
-
-    @Override
-    default int cost() {
-      return 2;
-    }
-
-    @Override
-    default String description() {
-      return "invented for tests";
-    }
-
-    @Override
-    default CardKind kind() {
-      return CardKind.KEEP;
+    /** Its name as a face. */
+    default CardFace face(CardKind kind, int cost) {
+      String name = getClass().getSimpleName();
+      CardId id = CardId.of(CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, name));
+      return new CardFace(id, name, kind, cost, "Is invented for tests.");
     }
   }
 
@@ -150,13 +137,8 @@ public final class InventedCards {
 
   private record Parade() implements Invented, WhenPlayed {
     @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
-    }
-
-    @Override
-    public int cost() {
-      return 6;
+    public CardFace face() {
+      return face(CardKind.DISCARD, 6);
     }
 
     @Override
@@ -167,8 +149,8 @@ public final class InventedCards {
 
   private record Quake() implements Invented, WhenPlayed {
     @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
+    public CardFace face() {
+      return face(CardKind.DISCARD, 2);
     }
 
     @Override
@@ -195,8 +177,8 @@ public final class InventedCards {
 
   private record Umbrella() implements Invented, DefendsAgainstDamage {
     @Override
-    public int cost() {
-      return 0;
+    public CardFace face() {
+      return face(CardKind.KEEP, 0);
     }
 
     @Override

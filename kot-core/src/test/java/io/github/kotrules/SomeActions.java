@@ -45,7 +45,7 @@ final class SomeActions {
     addDiceActions(actions);
     addTokyoActions(actions);
     addCardActions(actions, UNKNOWN);
-    InventedCards.all().forEach(card -> addCardActions(actions, card.id()));
+    InventedCards.all().forEach(card -> addCardActions(actions, card.face().id()));
     return actions.build();
   }
 

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.AddsSmashes;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: it is a smash in every respect: it targets by place, lets others yield and feeds other cards.
  */
-record AcidAttack(Printed printed) implements KeepCard, AddsSmashes {
+record AcidAttack(CardFace face) implements KeepCard, AddsSmashes {
   @Override
   public int smashes(Table table, Seat owner) {
     return 1;

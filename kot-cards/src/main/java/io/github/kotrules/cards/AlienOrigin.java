@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesCost;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
@@ -10,7 +11,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: wherever they are bought; not sweeps, not moving a copy.
  */
-record AlienOrigin(Printed printed) implements KeepCard, ModifiesCost {
+record AlienOrigin(CardFace face) implements KeepCard, ModifiesCost {
   @Override
   public int discount(Table table, Seat owner, CardId card) {
     return 1;

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenAttacking;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
@@ -12,7 +13,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: once a turn, also if nobody is hit or all is prevented.
  */
-record AlphaMonster(Printed printed) implements KeepCard, WhenAttacking {
+record AlphaMonster(CardFace face) implements KeepCard, WhenAttacking {
   @Override
   public ImmutableList<Effect> whenAttacking(Table table, Seat owner) {
     return ImmutableList.of(new GainPoints(owner, 1));

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.RerollsForFree;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -11,7 +12,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: in the owner's roll step, on dice that another had rolled again, and on dice of its own Camouflage.
  */
-record BackgroundDweller(Printed printed) implements KeepCard, RerollsForFree {
+record BackgroundDweller(CardFace face) implements KeepCard, RerollsForFree {
   @Override
   public Dice freeRerolls(Table table, Seat owner, Dice dice) {
     return dice.only(Face.THREE);

@@ -22,7 +22,7 @@ final class BaseSet {
     CardSet.Builder all = CardSet.builder();
     Stream.of(keep, discard)
         .flatMap(set -> set.copies().entrySet().stream())
-        .sorted(Map.Entry.comparingByKey(Comparator.comparing(Card::id)))
+        .sorted(Map.Entry.comparingByKey(Comparator.comparing(card -> card.face().id())))
         .forEach(entry -> all.add(entry.getKey(), entry.getValue()));
     return all.build();
   }

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenTurnStarts;
@@ -18,7 +19,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: getting them does not count as a gain. A card bought from another Monster brings what is left on it.
  */
-record BatteryMonster(Printed printed)
+record BatteryMonster(CardFace face)
     implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
   private static final int STORED = 6;
   private static final int WITHDRAWN = 2;

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.AddsSmashes;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.effect.Effect;
@@ -15,7 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: only for a real yield, after all have answered and before anybody enters; the attacker may die of it.
  */
-record Burrowing(Printed printed) implements KeepCard, AddsSmashes, WhenYielded {
+record Burrowing(CardFace face) implements KeepCard, AddsSmashes, WhenYielded {
   @Override
   public int smashes(Table table, Seat owner) {
     return table.isInTokyo(owner) ? 1 : 0;

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.effect.Effect;
@@ -18,7 +19,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: once for each packet of damage. A copy allows a second roll on what is left.
  */
-record Camouflage(Printed printed) implements KeepCard, DefendsAgainstDamage, WhenCardRolled {
+record Camouflage(CardFace face) implements KeepCard, DefendsAgainstDamage, WhenCardRolled {
 
   @Override
   public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {

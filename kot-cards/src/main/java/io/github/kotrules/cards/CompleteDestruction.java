@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ScoresDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -11,7 +12,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: further dice do not hurt; turned dice count; a smash that a card adds can stand for the face.
  */
-record CompleteDestruction(Printed printed) implements KeepCard, ScoresDice {
+record CompleteDestruction(CardFace face) implements KeepCard, ScoresDice {
   @Override
   public int points(Table table, Seat owner, int smashes) {
     Dice dice = table.dice();

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ScoresDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -11,7 +12,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: once a turn however many there are; the dice are not used up.
  */
-record Detritivore(Printed printed) implements KeepCard, ScoresDice {
+record Detritivore(CardFace face) implements KeepCard, ScoresDice {
   @Override
   public int points(Table table, Seat owner, int smashes) {
     Dice dice = table.dice();

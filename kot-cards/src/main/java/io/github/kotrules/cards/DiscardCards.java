@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
@@ -13,8 +14,6 @@ import io.github.kotrules.effect.Effect.LeaveTokyo;
 import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.effect.Effect.LosePoints;
 import io.github.kotrules.effect.Effect.TakeCity;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -36,14 +35,7 @@ final class DiscardCards {
   }
 
   /** A card that takes effect once: a row of effects for its buyer. */
-  record PrintedDiscard(CardId id, String name, int cost, String description, Row row)
-      implements PowerCard, WhenPlayed {
-
-    @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
-    }
-
+  record PrintedDiscard(CardFace face, Row row) implements PowerCard, WhenPlayed {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return row.effects(table, buyer);
@@ -51,7 +43,7 @@ final class DiscardCards {
 
     @Override
     public String toString() {
-      return name;
+      return face.name();
     }
   }
 
@@ -159,8 +151,8 @@ final class DiscardCards {
   }
 
   private static PrintedDiscard discard(
-      String id, String name, int cost, String description, Row row) {
-    return new PrintedDiscard(CardId.of(id), name, cost, description, row);
+      String id, String name, int cost, String text, Row row) {
+    return new PrintedDiscard(CardFace.discard(id, name, cost, text), row);
   }
 
   private static ImmutableList<Effect> effects(Effect... effects) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenMonsterFalls;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
@@ -12,7 +13,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: also one that is reborn.
  */
-record EaterOfTheDead(Printed printed) implements KeepCard, WhenMonsterFalls {
+record EaterOfTheDead(CardFace face) implements KeepCard, WhenMonsterFalls {
   @Override
   public ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim) {
     return ImmutableList.of(new GainPoints(owner, 3));

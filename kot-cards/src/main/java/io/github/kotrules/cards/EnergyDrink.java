@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.MayBeUsed;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GrantReroll;
@@ -17,7 +18,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-3
  */
-record EnergyDrink(Printed printed) implements KeepCard, MayBeUsed {
+record EnergyDrink(CardFace face) implements KeepCard, MayBeUsed {
   private static final int PRICE = 1;
 
   @Override

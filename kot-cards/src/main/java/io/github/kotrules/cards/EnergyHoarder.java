@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
@@ -10,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /** Keep. At the end of the own turn a point for every six energy held, which is kept. */
-record EnergyHoarder(Printed printed) implements KeepCard, WhenTurnEnds {
+record EnergyHoarder(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {
     return TurnEnd.HOLDINGS;

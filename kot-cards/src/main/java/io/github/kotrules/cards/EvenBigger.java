@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.effect.Effect;
@@ -15,7 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: never more than twelve, copies included; when lost, life is cut to the maximum.
  */
-record EvenBigger(Printed printed) implements KeepCard, ModifiesMaximumLife, WhenGained {
+record EvenBigger(CardFace face) implements KeepCard, ModifiesMaximumLife, WhenGained {
   static final int MAXIMUM = 12;
   static final int LIFE = 2;
 

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-2
  */
-record ExtraHead(Printed printed) implements KeepCard, ModifiesDice {
+record ExtraHead(CardFace face) implements KeepCard, ModifiesDice {
   @Override
   public int extraDice(Table table, Seat owner) {
     return 1;

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDamage;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
@@ -11,7 +12,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: on a target it is part of the same packet; on others it does not count as Smash. A lone opponent loses only one.
  */
-record FireBreathing(Printed printed) implements KeepCard, ModifiesDamage {
+record FireBreathing(CardFace face) implements KeepCard, ModifiesDamage {
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
     return damage.kind() == DamageKind.SMASH && isNeighbour(table, owner, victim) ? 1 : 0;

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDamage;
 import io.github.kotrules.card.WhenNotAttacking;
 import io.github.kotrules.effect.Effect;
@@ -15,7 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the damage without an attack is none, so nobody yields or enters by it.
  */
-record FirstEditionAcidAttack(Printed printed)
+record FirstEditionAcidAttack(CardFace face)
     implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 1;
 

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenAmountChosen;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
@@ -21,7 +22,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: any part of the energy left after paying; nothing on it discards it at once.
  */
-record FirstEditionBatteryMonster(Printed printed)
+record FirstEditionBatteryMonster(CardFace face)
     implements KeepCard, WhenGained, WhenAmountChosen, WhenTurnStarts, WhenEmptied {
   @Override
   public ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.BeforeDamage;
 import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.effect.Effect;
@@ -14,7 +15,7 @@ import io.github.kotrules.state.Table;
  * Keep. As {@link Camouflage}, but without a choice: the dice are rolled whenever damage is about to be taken, before any
  * other defence.
  */
-record FirstEditionCamouflage(Printed printed) implements KeepCard, BeforeDamage, WhenCardRolled {
+record FirstEditionCamouflage(CardFace face) implements KeepCard, BeforeDamage, WhenCardRolled {
 
   @Override
   public ImmutableList<Effect> beforeDamage(

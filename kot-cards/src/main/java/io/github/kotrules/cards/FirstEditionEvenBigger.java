@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenLost;
@@ -17,7 +18,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the two life lost with it are no damage, and can eliminate.
  */
-record FirstEditionEvenBigger(Printed printed)
+record FirstEditionEvenBigger(CardFace face)
     implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {
   @Override
   public int maximumLife() {

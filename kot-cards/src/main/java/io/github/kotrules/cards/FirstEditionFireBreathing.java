@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDamage;
 import io.github.kotrules.card.SpreadsDamage;
 import io.github.kotrules.effect.Effect.DealDamage;
@@ -12,7 +13,7 @@ import io.github.kotrules.state.Table;
  * <p>Ruling: card damage to others counts; damage that only the owner takes does not. A neighbour that was not a target takes
  * it only if the damage has cost somebody life.
  */
-record FirstEditionFireBreathing(Printed printed)
+record FirstEditionFireBreathing(CardFace face)
     implements KeepCard, ModifiesDamage, SpreadsDamage {
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {

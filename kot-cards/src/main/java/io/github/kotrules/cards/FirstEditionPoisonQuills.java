@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDamage;
 import io.github.kotrules.card.WhenNotAttacking;
 import io.github.kotrules.effect.Effect;
@@ -12,7 +13,7 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
 /** Keep. With three or more 2s two more damage to whom the owner attacks; without an attack, two to whom it could attack. */
-record FirstEditionPoisonQuills(Printed printed)
+record FirstEditionPoisonQuills(CardFace face)
     implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 2;
 

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
@@ -12,7 +13,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: also for damage without an attack, which dice bring about through a card.
  */
-record FirstEditionPoisonSpit(Printed printed) implements KeepCard, WhenDamageDealt {
+record FirstEditionPoisonSpit(CardFace face) implements KeepCard, WhenDamageDealt {
   @Override
   public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
     return loss.seat() == owner ? ImmutableList.of() : PoisonSpit.give(loss);

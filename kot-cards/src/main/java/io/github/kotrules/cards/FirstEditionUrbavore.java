@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesDamage;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.effect.Effect;
@@ -14,7 +15,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook T-8
  */
-record FirstEditionUrbavore(Printed printed) implements KeepCard, WhenTurnStarts, ModifiesDamage {
+record FirstEditionUrbavore(CardFace face) implements KeepCard, WhenTurnStarts, ModifiesDamage {
   @Override
   public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
     return Urbavore.income(table, owner);

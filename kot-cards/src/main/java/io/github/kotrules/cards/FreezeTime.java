@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.OffersExtraTurn;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
@@ -13,7 +14,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook E-2
  */
-record FreezeTime(Printed printed) implements KeepCard, OffersExtraTurn {
+record FreezeTime(CardFace face) implements KeepCard, OffersExtraTurn {
   @Override
   public boolean offersExtraTurn(Table table, Seat owner) {
     return table.dice().count(Face.ONE) >= 3;

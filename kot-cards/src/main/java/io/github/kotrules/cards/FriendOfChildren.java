@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesEnergyGain;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: for each gain, not for each cube; getting back what one had does not count.
  */
-record FriendOfChildren(Printed printed) implements KeepCard, ModifiesEnergyGain {
+record FriendOfChildren(CardFace face) implements KeepCard, ModifiesEnergyGain {
   @Override
   public int extraEnergy(Table table, Seat owner, int amount) {
     return 1;

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ModifiesRolls;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-3
  */
-record GiantBrain(Printed printed) implements KeepCard, ModifiesRolls {
+record GiantBrain(CardFace face) implements KeepCard, ModifiesRolls {
   @Override
   public int extraRolls(Table table, Seat owner) {
     return 1;

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.SharesHearts;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: nobody can refuse; also from and in Tokyo; it removes no tokens of others.
  */
-record HealingRay(Printed printed) implements KeepCard, SharesHearts {
+record HealingRay(CardFace face) implements KeepCard, SharesHearts {
   @Override
   public int pricePerLife(Table table, Seat owner) {
     return 2;

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
@@ -11,7 +12,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-4
  */
-record HerdCuller(Printed printed) implements KeepCard, ChangesDice {
+record HerdCuller(CardFace face) implements KeepCard, ChangesDice {
   @Override
   public boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to) {
     return to == Face.ONE && !card.isUsed();

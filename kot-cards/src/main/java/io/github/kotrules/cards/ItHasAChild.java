@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.InsteadOfElimination;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.ReviveMonster;
@@ -13,7 +14,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: energy and tokens stay; it does not count as a yield.
  */
-record ItHasAChild(Printed printed) implements KeepCard, InsteadOfElimination {
+record ItHasAChild(CardFace face) implements KeepCard, InsteadOfElimination {
   @Override
   public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
     return ImmutableList.of(new ReviveMonster(owner, Table.STARTING_LIFE));

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.YieldsBeforeDamage;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
@@ -10,7 +11,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the choice comes before the damage and avoids all of it, also what would kill; who stays is not asked again.
  */
-record Jets(Printed printed) implements KeepCard, YieldsBeforeDamage {
+record Jets(CardFace face) implements KeepCard, YieldsBeforeDamage {
   @Override
   public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
     return true;

@@ -1,8 +1,5 @@
 package io.github.kotrules.cards;
 
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
-
 /** A card that stays with its owner: a record of what is printed on it, with the hooks that it implements. */
 sealed interface KeepCard extends PowerCard
     permits AcidAttack,
@@ -61,31 +58,4 @@ sealed interface KeepCard extends PowerCard
         Stretchy,
         Urbavore,
         WereOnlyMakingItStronger,
-        Wings {
-  Printed printed();
-
-  @Override
-  default CardId id() {
-    return printed().id();
-  }
-
-  @Override
-  default String name() {
-    return printed().name();
-  }
-
-  @Override
-  default CardKind kind() {
-    return CardKind.KEEP;
-  }
-
-  @Override
-  default int cost() {
-    return printed().cost();
-  }
-
-  @Override
-  default String description() {
-    return printed().description();
-  }
-}
+        Wings {}

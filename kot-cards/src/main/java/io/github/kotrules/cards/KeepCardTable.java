@@ -1,6 +1,6 @@
 package io.github.kotrules.cards;
 
-import static io.github.kotrules.cards.Printed.keep;
+import static io.github.kotrules.card.CardFace.keep;
 
 import io.github.kotrules.card.CardSet;
 

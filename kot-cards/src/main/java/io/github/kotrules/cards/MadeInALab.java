@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.SeesTopCards;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: a private look, not a reveal; left alone it stays on top. A copy looks at the second card too.
  */
-record MadeInALab(Printed printed) implements KeepCard, SeesTopCards {
+record MadeInALab(CardFace face) implements KeepCard, SeesTopCards {
   @Override
   public int cardsSeen(Table table, Seat owner) {
     return 1;

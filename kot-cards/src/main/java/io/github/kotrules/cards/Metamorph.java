@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForSales;
@@ -14,7 +15,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: itself included; the energy buys no cards this turn.
  */
-record Metamorph(Printed printed) implements KeepCard, WhenTurnEnds {
+record Metamorph(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {
     return TurnEnd.SALES;

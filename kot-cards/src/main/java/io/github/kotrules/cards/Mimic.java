@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenTurnStarts;
@@ -19,7 +20,7 @@ import io.github.kotrules.state.Table;
  * <p>Ruling: never a copy of another of its kind, nor again of what it copies already. When the copied card leaves play it
  * copies nothing; when that card changes hands it stays a copy.
  */
-record Mimic(Printed printed) implements KeepCard, CopiesCards, WhenGained, WhenTurnStarts {
+record Mimic(CardFace face) implements KeepCard, CopiesCards, WhenGained, WhenTurnStarts {
   private static final int PRICE_OF_MOVING = 1;
 
   @Override

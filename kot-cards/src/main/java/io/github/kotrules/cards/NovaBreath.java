@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WidensAttack;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -10,7 +11,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: same place included; those in Tokyo who lost life may yield.
  */
-record NovaBreath(Printed printed) implements KeepCard, WidensAttack {
+record NovaBreath(CardFace face) implements KeepCard, WidensAttack {
   @Override
   public SeatSet targets(Table table, Seat owner) {
     return table.others(owner);

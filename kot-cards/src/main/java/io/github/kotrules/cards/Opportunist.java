@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.BuysRevealed;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: after every refill and sweep, each card of that reveal, until the owner passes; not in its own turn.
  */
-record Opportunist(Printed printed) implements KeepCard, BuysRevealed {
+record Opportunist(CardFace face) implements KeepCard, BuysRevealed {
   @Override
   public boolean canBuyRevealed(Table table, Seat owner) {
     return table.activeSeat() != owner;

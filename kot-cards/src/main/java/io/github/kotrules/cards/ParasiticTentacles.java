@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.BuysFromMonsters;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: they cannot refuse and get what is paid; what lies on the card comes along.
  */
-record ParasiticTentacles(Printed printed) implements KeepCard, BuysFromMonsters {
+record ParasiticTentacles(CardFace face) implements KeepCard, BuysFromMonsters {
   @Override
   public boolean canBuyFrom(Table table, Seat owner, Seat seller) {
     return seller != owner;

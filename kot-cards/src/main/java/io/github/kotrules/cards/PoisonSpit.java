@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GiveTokens;
@@ -15,7 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: also for one that is reborn by it; tokens stay when the card is gone.
  */
-record PoisonSpit(Printed printed) implements KeepCard, WhenDamageDealt {
+record PoisonSpit(CardFace face) implements KeepCard, WhenDamageDealt {
   @Override
   public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
     return loss.kind() == DamageKind.SMASH ? give(loss) : ImmutableList.of();

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ProbesDice;
 import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.effect.Effect;
@@ -18,7 +19,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-4
  */
-record PsychicProbe(Printed printed) implements KeepCard, ProbesDice, WhenCardRolled {
+record PsychicProbe(CardFace face) implements KeepCard, ProbesDice, WhenCardRolled {
 
   @Override
   public boolean canProbe(Table table, Seat owner, Face face) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.MayBeUsed;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.Heal;
@@ -15,7 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: at any question the owner is asked, and whenever damage is about to be taken; below the maximum, in Tokyo too.
  */
-record RapidHealing(Printed printed) implements KeepCard, MayBeUsed {
+record RapidHealing(CardFace face) implements KeepCard, MayBeUsed {
   private static final int PRICE = 2;
 
   @Override

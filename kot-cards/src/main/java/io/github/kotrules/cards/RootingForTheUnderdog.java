@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
@@ -14,7 +15,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: among the living.
  */
-record RootingForTheUnderdog(Printed printed) implements KeepCard, WhenTurnEnds {
+record RootingForTheUnderdog(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {
     return TurnEnd.STANDING;

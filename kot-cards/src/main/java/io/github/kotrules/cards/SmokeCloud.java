@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.MayBeUsed;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenGained;
@@ -21,7 +22,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-3
  */
-record SmokeCloud(Printed printed) implements KeepCard, WhenGained, MayBeUsed, WhenEmptied {
+record SmokeCloud(CardFace face) implements KeepCard, WhenGained, MayBeUsed, WhenEmptied {
   private static final int CHARGES = 3;
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainEnergy;
@@ -10,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /** Keep. One energy at the end of an own turn without any. */
-record SolarPowered(Printed printed) implements KeepCard, WhenTurnEnds {
+record SolarPowered(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {
     return TurnEnd.UPKEEP;

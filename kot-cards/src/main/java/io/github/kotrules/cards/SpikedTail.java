@@ -1,5 +1,6 @@
 package io.github.kotrules.cards;
 
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.StrengthensSmash;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -9,7 +10,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: first edition, strength of the attack; second edition, a further smash: both add to an attack and make none.
  */
-record SpikedTail(Printed printed) implements KeepCard, StrengthensSmash {
+record SpikedTail(CardFace face) implements KeepCard, StrengthensSmash {
   @Override
   public int extraSmashes(Table table, Seat owner) {
     return 1;

@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.ChangesDice;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.LoseEnergy;
@@ -14,7 +15,7 @@ import io.github.kotrules.state.Table;
  *
  * @rulebook R-4
  */
-record Stretchy(Printed printed) implements KeepCard, ChangesDice {
+record Stretchy(CardFace face) implements KeepCard, ChangesDice {
   private static final int PRICE = 2;
 
   @Override

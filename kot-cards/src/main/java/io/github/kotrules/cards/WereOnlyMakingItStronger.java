@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenDamageTaken;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainEnergy;
@@ -13,7 +14,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: what one packet really took; own cards and poison count; nothing if it kills.
  */
-record WereOnlyMakingItStronger(Printed printed) implements KeepCard, WhenDamageTaken {
+record WereOnlyMakingItStronger(CardFace face) implements KeepCard, WhenDamageTaken {
   @Override
   public ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss) {
     return loss.amount() >= 2 ? ImmutableList.of(new GainEnergy(owner, 1)) : ImmutableList.of();

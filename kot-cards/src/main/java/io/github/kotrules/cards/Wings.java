@@ -1,6 +1,7 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.LoseEnergy;
@@ -16,7 +17,7 @@ import io.github.kotrules.state.Table;
  * <p>Ruling: paid when damage is about to be taken; that damage and all that follows in the turn is prevented, the owner's
  * own poison included. A copy adds nothing.
  */
-record Wings(Printed printed) implements KeepCard, DefendsAgainstDamage {
+record Wings(CardFace face) implements KeepCard, DefendsAgainstDamage {
   private static final int PRICE = 2;
 
   @Override

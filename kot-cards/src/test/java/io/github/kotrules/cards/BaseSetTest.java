@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import java.util.stream.Stream;
 
 @Tag("S-3")
 class BaseSetTest {
@@ -46,36 +48,40 @@ class BaseSetTest {
   private static void check(
       Edition edition, String id, String name, CardKind kind, int cost, int copies) {
     Card card = edition.game().cards().card(CardId.of(id));
-    assertThat(card.name()).isEqualTo(name);
-    assertThat(card.kind()).isEqualTo(kind);
-    assertThat(card.cost()).isEqualTo(cost);
+    assertThat(card.face().name()).isEqualTo(name);
+    assertThat(card.face().kind()).isEqualTo(kind);
+    assertThat(card.face().cost()).isEqualTo(cost);
     assertThat(copies(edition)).containsEntry(card, copies);
+  }
+
+  private static Stream<CardFace> faces(Edition edition) {
+    return copies(edition).keySet().stream().map(Card::face);
   }
 
   @InBothEditions
   void gives_each_card_an_id_of_its_own(Edition edition) {
-    assertThat(copies(edition).keySet()).extracting(Card::id).doesNotHaveDuplicates();
+    assertThat(faces(edition)).extracting(CardFace::id).doesNotHaveDuplicates();
   }
 
   @InBothEditions
   void gives_each_card_a_name_of_its_own(Edition edition) {
-    assertThat(copies(edition).keySet())
-        .extracting(Card::name)
+    assertThat(faces(edition))
+        .extracting(CardFace::name)
         .doesNotHaveDuplicates()
         .allSatisfy(name -> assertThat(name).isNotBlank());
   }
 
   @InBothEditions
   void describes_each_card_in_one_sentence(Edition edition) {
-    assertThat(copies(edition).keySet())
-        .extracting(Card::description)
+    assertThat(faces(edition))
+        .extracting(CardFace::text)
         .allSatisfy(text -> assertThat(text).matches("[A-Z0-9+][^.!?]*\\."));
   }
 
   @InBothEditions
   void sells_no_card_for_nothing(Edition edition) {
-    assertThat(copies(edition).keySet())
-        .allSatisfy(card -> assertThat(card.cost()).as(card.name()).isBetween(2, 8));
+    assertThat(faces(edition))
+        .allSatisfy(face -> assertThat(face.cost()).as(face.name()).isBetween(2, 8));
   }
 
   @InBothEditions

@@ -2,11 +2,10 @@ package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.DealDamage;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -14,28 +13,8 @@ import io.github.kotrules.state.Table;
 /** A card of the tests' own, for damage that is neither Smash nor poison: 3 to every Monster, its buyer last. */
 record Bomb() implements Card, WhenPlayed {
   @Override
-  public CardId id() {
-    return CardId.of("bomb");
-  }
-
-  @Override
-  public String name() {
-    return "Bomb";
-  }
-
-  @Override
-  public CardKind kind() {
-    return CardKind.DISCARD;
-  }
-
-  @Override
-  public int cost() {
-    return 1;
-  }
-
-  @Override
-  public String description() {
-    return "All Monsters take 3 damage.";
+  public CardFace face() {
+    return CardFace.discard("bomb", "Bomb", 1, "All Monsters take 3 damage.");
   }
 
   @Override

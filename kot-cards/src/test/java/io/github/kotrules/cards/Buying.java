@@ -31,7 +31,7 @@ final class Buying {
   }
 
   private static int price(Edition edition, String card) {
-    return edition.game().cards().card(CardId.of(card)).cost();
+    return edition.game().cards().card(CardId.of(card)).face().cost();
   }
 
   /** The buyer's dice come to nothing, it buys, and the slot is refilled. */

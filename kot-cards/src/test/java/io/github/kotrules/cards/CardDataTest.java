@@ -7,6 +7,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.io.Resources;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardKind;
 import java.io.IOException;
@@ -35,8 +36,8 @@ class CardDataTest {
           Integer.parseInt(cells.get(6)));
     }
 
-    static Row of(Card card, int copies) {
-      return new Row(card.id().toString(), card.name(), card.kind(), card.cost(), copies);
+    static Row of(CardFace face, int copies) {
+      return new Row(face.id().toString(), face.name(), face.kind(), face.cost(), copies);
     }
   }
 
@@ -52,9 +53,13 @@ class CardDataTest {
     return edition.game().cards().copies().keySet().stream();
   }
 
+  private static Stream<CardFace> faces(Edition edition) {
+    return cards(edition).map(Card::face);
+  }
+
   private static List<Row> rows(CardSet set) {
     return set.copies().entrySet().stream()
-        .map(entry -> Row.of(entry.getKey(), entry.getValue()))
+        .map(entry -> Row.of(entry.getKey().face(), entry.getValue()))
         .toList();
   }
 
@@ -71,7 +76,7 @@ class CardDataTest {
 
   @InBothEditions
   void there_are_64_names_and_66_cards(Edition edition) {
-    assertThat(cards(edition).map(Card::name).distinct()).hasSize(64);
+    assertThat(faces(edition).map(CardFace::name).distinct()).hasSize(64);
     assertThat(edition.game().cards().copies().values().stream()
             .mapToInt(Integer::intValue)
             .sum())
@@ -80,21 +85,21 @@ class CardDataTest {
 
   @InBothEditions
   void there_are_47_keep_and_17_discard_cards(Edition edition) {
-    assertThat(cards(edition).filter(card -> card.kind() == CardKind.KEEP)).hasSize(47);
-    assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD)).hasSize(17);
+    assertThat(faces(edition).filter(face -> face.kind() == CardKind.KEEP)).hasSize(47);
+    assertThat(faces(edition).filter(face -> face.kind() == CardKind.DISCARD)).hasSize(17);
   }
 
   @InBothEditions
   void discard_cards_print_as_their_names(Edition edition) {
-    assertThat(cards(edition).filter(card -> card.kind() == CardKind.DISCARD))
-        .allSatisfy(card -> assertThat(card).hasToString(card.name()));
+    assertThat(cards(edition).filter(card -> card.face().kind() == CardKind.DISCARD))
+        .allSatisfy(card -> assertThat(card).hasToString(card.face().name()));
   }
 
   @InBothEditions
   void both_editions_have_the_same_ids_in_the_same_order(Edition edition) {
-    assertThat(cards(edition).map(Card::id)).isSorted().hasSize(64);
-    assertThat(cards(edition).map(Card::id))
-        .isEqualTo(cards(Edition.FIRST).map(Card::id).toList());
+    assertThat(faces(edition).map(CardFace::id)).isSorted().hasSize(64);
+    assertThat(faces(edition).map(CardFace::id))
+        .isEqualTo(faces(Edition.FIRST).map(CardFace::id).toList());
   }
 
   @InBothEditions
@@ -112,9 +117,8 @@ class CardDataTest {
 
   @InBothEditions
   void every_card_is_described_in_one_sentence(Edition edition) {
-    assertThat(cards(edition))
-        .allSatisfy(
-            card -> assertThat(card.description()).as(card.name()).matches("[A-Z][^.!?]*\\."));
+    assertThat(faces(edition))
+        .allSatisfy(face -> assertThat(face.text()).as(face.name()).matches("[A-Z][^.!?]*\\."));
   }
 
   @Test

@@ -11,10 +11,9 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.ModifiesDice;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.Scenario;
@@ -30,28 +29,8 @@ class CompleteDestructionTest {
   /** Dice enough for two sets. */
   private record SixMoreDice() implements Card, ModifiesDice {
     @Override
-    public CardId id() {
-      return CardId.of("six-more-dice");
-    }
-
-    @Override
-    public String name() {
-      return "Six More Dice";
-    }
-
-    @Override
-    public CardKind kind() {
-      return CardKind.KEEP;
-    }
-
-    @Override
-    public int cost() {
-      return 0;
-    }
-
-    @Override
-    public String description() {
-      return "You roll six more dice.";
+    public CardFace face() {
+      return CardFace.keep("six-more-dice", "Six More Dice", 0, "You roll six more dice.");
     }
 
     @Override

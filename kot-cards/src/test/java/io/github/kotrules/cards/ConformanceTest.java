@@ -66,8 +66,8 @@ class ConformanceTest {
   void every_card_has_a_scenario() {
     for (Card card : KingOfTokyo.secondEdition().cards()) {
       assertThat(scenarios())
-          .as(card.name())
-          .anyMatch(file -> file.name().startsWith("cards/" + card.id() + "-"));
+          .as(card.face().name())
+          .anyMatch(file -> file.name().startsWith("cards/" + card.face().id() + "-"));
     }
   }
 

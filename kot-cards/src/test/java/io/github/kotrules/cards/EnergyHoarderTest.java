@@ -11,10 +11,9 @@ import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.ModifiesEnergyGain;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -130,28 +129,8 @@ class EnergyHoarderTest {
   /** A card of this test's own: every gain of energy brings five more. */
   private record Windfall() implements Card, ModifiesEnergyGain {
     @Override
-    public CardId id() {
-      return CardId.of("windfall");
-    }
-
-    @Override
-    public String name() {
-      return "Windfall";
-    }
-
-    @Override
-    public CardKind kind() {
-      return CardKind.KEEP;
-    }
-
-    @Override
-    public int cost() {
-      return 5;
-    }
-
-    @Override
-    public String description() {
-      return "When you gain energy, gain five more.";
+    public CardFace face() {
+      return CardFace.keep("windfall", "Windfall", 5, "When you gain energy, gain five more.");
     }
 
     @Override

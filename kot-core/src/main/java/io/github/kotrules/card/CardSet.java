@@ -19,7 +19,7 @@ import java.util.Set;
  * <pre>{@code
  * CardSet.Builder keepCards = CardSet.builder();
  * KingOfTokyo.secondEdition().cards().copies().forEach((card, copies) -> {
- *   if (card.kind() == CardKind.KEEP) {
+ *   if (card.face().kind() == CardKind.KEEP) {
  *     keepCards.add(card, copies);
  *   }
  * });
@@ -97,7 +97,7 @@ public final class CardSet implements Iterable<Card> {
   public Card card(CardId id) {
     requireNonNull(id, "id");
     for (Card card : this) {
-      if (card.id().equals(id)) {
+      if (card.face().id().equals(id)) {
         return card;
       }
     }
@@ -125,25 +125,24 @@ public final class CardSet implements Iterable<Card> {
     /** Adds a card with several copies. */
     @CanIgnoreReturnValue
     public Builder add(Card card, int count) {
+      CardFace face = requireNonNull(card.face(), "face");
+      CardId id = face.id();
       checkArgument(
-          !WORDS_OF_THE_NOTATION.contains(card.id().value()),
+          !WORDS_OF_THE_NOTATION.contains(id.value()),
           "a card cannot have the id %s, which means something else in the notation of moves: give it"
               + " another, such as %s-card",
-          card.id(),
-          card.id());
+          id,
+          id);
+      checkArgument(count >= 1, "card %s has %s copies: add at least one", id, count);
       checkArgument(
-          card.cost() >= 0, "card %s costs %s: a cost is 0 or more", card.id(), card.cost());
-      checkArgument(count >= 1, "card %s has %s copies: add at least one", card.id(), count);
-      checkArgument(
-          card.kind() == CardKind.DISCARD || card instanceof Hook,
+          face.kind() == CardKind.DISCARD || card instanceof Hook,
           "Keep card %s has no hooks, so it would do nothing: implement at least one",
-          card.id());
+          id);
       checkArgument(
-          card.kind() == CardKind.KEEP || card instanceof WhenPlayed,
+          face.kind() == CardKind.KEEP || card instanceof WhenPlayed,
           "Discard card %s does nothing when it is played: implement WhenPlayed",
-          card.id());
-      checkArgument(
-          ids.add(card.id()), "two cards share the id %s: give one of them another", card.id());
+          id);
+      checkArgument(ids.add(id), "two cards share the id %s: give one of them another", id);
       copies.put(card, count);
       return this;
     }

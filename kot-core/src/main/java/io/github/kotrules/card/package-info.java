@@ -1,6 +1,6 @@
 /**
- * What cards are written against. Start at {@link io.github.kotrules.card.Card}, which says what is printed on a card. What a
- * card does is in the {@linkplain io.github.kotrules.card.Hook hooks} that it implements. A game is played with a {@link
+ * What cards are written against. Start at {@link io.github.kotrules.card.Card}: its {@link
+ * io.github.kotrules.card.CardFace} is what is printed on it. What a card does is in the {@linkplain io.github.kotrules.card.Hook hooks} that it implements. A game is played with a {@link
  * io.github.kotrules.card.CardSet}.
  *
  * <p>Cards of your own need this package and those it depends on: {@link io.github.kotrules.model}, {@link

@@ -6,7 +6,7 @@ import static java.util.Objects.requireNonNull;
 import java.io.Serializable;
 
 /**
- * What the table knows of a card: everything but what it does.
+ * What a table knows of a card: everything but its words and what it does.
  *
  * @param cost the printed price in energy
  * @param copies how many of it the deck holds

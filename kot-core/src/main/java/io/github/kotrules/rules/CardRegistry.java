@@ -5,6 +5,7 @@ import com.google.common.primitives.Ints;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.UseCard;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.Hook;
@@ -78,9 +79,10 @@ public final class CardRegistry {
   public CardRegistry(CardSet set) {
     cards = set.copies().keySet().toArray(new Card[0]);
     ImmutableList.Builder<CardInfo> infos = ImmutableList.builder();
-    set.copies()
-        .forEach(
-            (card, copies) -> infos.add(new CardInfo(card.id(), card.kind(), card.cost(), copies)));
+    set.copies().forEach((card, copies) -> {
+      CardFace face = card.face();
+      infos.add(new CardInfo(face.id(), face.kind(), face.cost(), copies));
+    });
     hooks = new long[cards.length];
     for (int i = 0; i < cards.length; i++) {
       hooks[i] = Hooks.bitsOf(cards[i]);

@@ -6,6 +6,7 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
@@ -22,7 +23,9 @@ final class Words {
   private final ImmutableList<Monster> monsters;
 
   Words(CardSet cards, ImmutableList<Monster> monsters) {
-    this.cards = cards.copies().keySet().stream().collect(toImmutableMap(Card::id, Card::name));
+    this.cards = cards.copies().keySet().stream()
+        .map(Card::face)
+        .collect(toImmutableMap(CardFace::id, CardFace::name));
     this.monsters = monsters;
   }
 

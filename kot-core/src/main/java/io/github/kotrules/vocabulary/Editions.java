@@ -51,11 +51,11 @@ public final class Editions {
     Map<String, CardId> names = new HashMap<>();
     for (Game game : games.values()) {
       for (Card card : game.cards()) {
-        names.putIfAbsent(Spelling.ofTitle(card.name()), card.id());
+        names.putIfAbsent(Spelling.ofTitle(card.face().name()), card.face().id());
       }
     }
     for (Game game : games.values()) {
-      game.cards().forEach(card -> names.remove(card.id().value()));
+      game.cards().forEach(card -> names.remove(card.face().id().value()));
     }
     return ImmutableMap.copyOf(names);
   }

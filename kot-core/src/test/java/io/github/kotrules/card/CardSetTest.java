@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
@@ -20,24 +19,11 @@ class CardSetTest {
   private static final CardId HAT = CardId.of("hat");
   private static final CardId BOOT = CardId.of("boot");
 
-  private interface Simple extends Card {
-    @Override
-    default String name() {
-      return id().value();
-    }
+  private record Plain(CardFace face) implements Card {}
 
-    @Override
-    default String description() {
-      return "";
-    }
-  }
-
-  private record Plain(CardId id, CardKind kind, int cost) implements Simple {}
-
-  private record Keep(CardId id, int cost) implements Simple, ModifiesDice {
-    @Override
-    public CardKind kind() {
-      return CardKind.KEEP;
+  private record Keep(CardFace face) implements Card, ModifiesDice {
+    Keep(CardId id, int cost) {
+      this(CardFace.keep(id.value(), "Keep", cost, "One more die."));
     }
 
     @Override
@@ -46,10 +32,9 @@ class CardSetTest {
     }
   }
 
-  private record Played(CardId id, CardKind kind) implements Simple, WhenPlayed {
-    @Override
-    public int cost() {
-      return 0;
+  private record Played(CardFace face) implements Card, WhenPlayed {
+    Played(CardId id) {
+      this(CardFace.discard(id.value(), "Played", 0, "Nothing."));
     }
 
     @Override
@@ -59,17 +44,7 @@ class CardSetTest {
   }
 
   /** A Discard card with a hook, but not the one that it needs. */
-  private record Misprint(CardId id) implements Simple, ModifiesDice {
-    @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
-    }
-
-    @Override
-    public int cost() {
-      return 1;
-    }
-
+  private record Misprint(CardFace face) implements Card, ModifiesDice {
     @Override
     public int extraDice(Table table, Seat owner) {
       return 1;
@@ -88,7 +63,7 @@ class CardSetTest {
   @Test
   void holds_cards_in_the_order_they_were_added_with_their_copies() {
     Card hat = new Keep(HAT, 3);
-    Card boot = new Played(BOOT, CardKind.DISCARD);
+    Card boot = new Played(BOOT);
     CardSet set = CardSet.builder().add(hat, 2).add(boot).build();
 
     assertThat(set.copies()).containsExactly(Map.entry(hat, 2), Map.entry(boot, 1));
@@ -102,10 +77,10 @@ class CardSetTest {
     CardSet printed = CardSet.builder().add(new Keep(HAT, 3), 2).build();
     CardSet house = CardSet.builder()
         .addAll(printed)
-        .add(new Played(BOOT, CardKind.DISCARD))
+        .add(new Played(BOOT))
         .build();
 
-    assertThat(house).extracting(Card::id).containsExactly(HAT, BOOT);
+    assertThat(house).extracting(card -> card.face().id()).containsExactly(HAT, BOOT);
     assertThat(house.copies().values()).containsExactly(2, 1);
     assertThat(printed.copies()).hasSize(1);
   }
@@ -127,7 +102,7 @@ class CardSetTest {
     CardSet.Builder builder = CardSet.builder().add(new Keep(HAT, 3));
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> builder.add(new Played(HAT, CardKind.DISCARD)))
+        .isThrownBy(() -> builder.add(new Played(HAT)))
         .withMessage("two cards share the id hat: give one of them another");
     assertThat(builder.build().card(HAT)).isEqualTo(new Keep(HAT, 3));
   }
@@ -141,12 +116,6 @@ class CardSetTest {
         .withMessageContaining("hat");
   }
 
-  @Test
-  void refuses_a_cost_below_0() {
-    checkRefused(new Keep(HAT, -1), 1, "card hat costs -1: a cost is 0 or more");
-    assertThat(CardSet.builder().add(new Keep(HAT, 0)).build().copies()).hasSize(1);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {0, -1})
   void refuses_a_card_without_copies(int copies) {
@@ -156,7 +125,7 @@ class CardSetTest {
   @Test
   void refuses_a_keep_card_that_speaks_at_no_moment() {
     checkRefused(
-        new Plain(HAT, CardKind.KEEP, 3),
+        new Plain(CardFace.keep("hat", "Hat", 3, "Nothing.")),
         1,
         "Keep card hat has no hooks, so it would do nothing: implement at least one");
   }
@@ -165,8 +134,10 @@ class CardSetTest {
   void refuses_a_discard_card_that_does_nothing_when_played() {
     String message = "Discard card boot does nothing when it is played: implement WhenPlayed";
 
-    checkRefused(new Plain(BOOT, CardKind.DISCARD, 3), 1, message);
-    checkRefused(new Misprint(BOOT), 1, message);
+    CardFace boot = CardFace.discard("boot", "Boot", 3, "Nothing.");
+
+    checkRefused(new Plain(boot), 1, message);
+    checkRefused(new Misprint(boot), 1, message);
   }
 
   @Test

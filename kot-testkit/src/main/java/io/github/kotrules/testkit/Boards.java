@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -22,7 +23,9 @@ final class Boards {
   private final ImmutableMap<CardId, String> names;
 
   Boards(Game game) {
-    names = game.cards().copies().keySet().stream().collect(toImmutableMap(Card::id, Card::name));
+    names = game.cards().copies().keySet().stream()
+        .map(Card::face)
+        .collect(toImmutableMap(CardFace::id, CardFace::name));
   }
 
   ImmutableList<String> of(GameState state) {

@@ -39,11 +39,11 @@ record CardPair(
     for (int i = 0; i < PLAYERS; i++) {
       setup = setup.with(Seat.at(i), monster(monsters.get(i), i));
     }
-    setup = give(setup, Seat.ONE, first, new CardRef(owner, second.id()), second);
+    setup = give(setup, Seat.ONE, first, new CardRef(owner, second.face().id()), second);
     Card other = isOnlyOne() ? copier(game.cards()) : second;
     return other == null || (isOnlyOne() && other.equals(first))
         ? setup
-        : give(setup, owner, other, new CardRef(Seat.ONE, first.id()), first);
+        : give(setup, owner, other, new CardRef(Seat.ONE, first.face().id()), first);
   }
 
   private MonsterSetup monster(Monster monster, int seat) {
@@ -72,18 +72,19 @@ record CardPair(
   /** Gives a card to a Monster, with counters on it; a card that copies is a copy of the other. */
   private GameSetup give(GameSetup setup, Seat seat, Card card, CardRef other, Card otherCard) {
     boolean copies = card instanceof CopiesCards && !(otherCard instanceof CopiesCards);
-    int count = counters.getOrDefault(copies ? other.card() : card.id(), 0);
+    CardId id = card.face().id();
+    int count = counters.getOrDefault(copies ? other.card() : id, 0);
     MonsterSetup monster = setup.monster(seat);
     return setup.with(
         seat,
         monster.withCards(ImmutableList.<CardSetup>builder()
             .addAll(monster.cards())
-            .add(new CardSetup(card.id(), count, copies ? other : null))
+            .add(new CardSetup(id, count, copies ? other : null))
             .build()));
   }
 
   @Override
   public String toString() {
-    return first.id() + " of " + Seat.ONE + " and " + second.id() + " of " + owner;
+    return first.face().id() + " of " + Seat.ONE + " and " + second.face().id() + " of " + owner;
   }
 }

@@ -46,7 +46,7 @@ public final class CardSetCheck {
   private CardSetCheck(ImmutableList<Game> games) {
     this.games = games;
     this.keepCards = games.get(0).cards().copies().keySet().stream()
-        .filter(card -> card.kind() == CardKind.KEEP)
+        .filter(card -> card.face().kind() == CardKind.KEEP)
         .collect(toImmutableList());
   }
 
@@ -89,13 +89,13 @@ public final class CardSetCheck {
   @CanIgnoreReturnValue
   public CardSetCheck counters(String card, int count) {
     requireNonNull(card, "card");
-    counters.put(keepCard(card).id(), count);
+    counters.put(keepCard(card).face().id(), count);
     return this;
   }
 
   private Card keepCard(String id) {
     Card card = games.get(0).cards().card(CardId.of(id));
-    checkArgument(card.kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
+    checkArgument(card.face().kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
     return card;
   }
 
@@ -142,8 +142,8 @@ public final class CardSetCheck {
     Game game = gameFor(first, second, owner);
     CardPair pair = new CardPair(
         game,
-        game.cards().card(first.id()),
-        game.cards().card(second.id()),
+        game.cards().card(first.face().id()),
+        game.cards().card(second.face().id()),
         owner,
         number,
         ImmutableMap.copyOf(counters));
@@ -154,7 +154,7 @@ public final class CardSetCheck {
 
   /** Of two games one for each order, and the other way round for two owners. */
   private Game gameFor(Card first, Card second, Seat owner) {
-    int order = first.id().compareTo(second.id());
+    int order = first.face().id().compareTo(second.face().id());
     int rank = order == 0 ? keepCards.indexOf(first) : order < 0 ? 0 : 1;
     return games.get((rank + (owner == Seat.ONE ? 0 : 1)) % games.size());
   }

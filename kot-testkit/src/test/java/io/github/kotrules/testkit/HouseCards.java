@@ -3,12 +3,12 @@ package io.github.kotrules.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.ModifiesDice;
 import io.github.kotrules.card.ModifiesMaximumLife;
 import io.github.kotrules.card.WhenCardRolled;
-import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainEnergy;
@@ -16,7 +16,6 @@ import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.effect.Effect.LosePoints;
 import io.github.kotrules.effect.Effect.RollForCard;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -24,6 +23,8 @@ import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.rules.InventedCard;
+import io.github.kotrules.testkit.rules.InventedCard.Discard;
+import io.github.kotrules.testkit.rules.InventedCard.Keep;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Cards as a user of the testkit might write them, some of them wrong. */
@@ -40,25 +41,8 @@ final class HouseCards {
     return Game.of(RuleSet.firstEdition(), set.build());
   }
 
-  interface House extends InventedCard {
-    @Override
-    default String name() {
-      return getClass().getSimpleName();
-    }
-
-    @Override
-    default CardKind kind() {
-      return CardKind.KEEP;
-    }
-  }
-
   /** Two points at once. */
-  record Parade() implements House, WhenPlayed {
-    @Override
-    public CardKind kind() {
-      return CardKind.DISCARD;
-    }
-
+  record Parade() implements Discard {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return ImmutableList.of(new GainPoints(buyer, 2));
@@ -66,7 +50,7 @@ final class HouseCards {
   }
 
   /** An energy at the start of each turn. */
-  record Harvest() implements House, WhenTurnStarts {
+  record Harvest() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainEnergy(owner, 1));
@@ -74,7 +58,7 @@ final class HouseCards {
   }
 
   /** Twelve life at most. */
-  record BigHeart() implements House, ModifiesMaximumLife {
+  record BigHeart() implements Keep, ModifiesMaximumLife {
     @Override
     public int maximumLife() {
       return 12;
@@ -82,7 +66,7 @@ final class HouseCards {
   }
 
   /** Copies a Keep card. */
-  record Echo() implements House, CopiesCards {
+  record Echo() implements Keep, CopiesCards {
     @Override
     public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
       return !target.card().equals(card.id());
@@ -90,7 +74,7 @@ final class HouseCards {
   }
 
   /** Wrong: remembers something, so that the same step comes out in two ways. */
-  record Forgetful(AtomicInteger calls) implements House, WhenTurnStarts {
+  record Forgetful(AtomicInteger calls) implements Keep, WhenTurnStarts {
     Forgetful() {
       this(new AtomicInteger());
     }
@@ -102,7 +86,7 @@ final class HouseCards {
   }
 
   /** Wrong: breaks as soon as somebody else has a card. */
-  record Jealous() implements House, ModifiesDice {
+  record Jealous() implements Keep, ModifiesDice {
     @Override
     public int extraDice(Table table, Seat owner) {
       for (Seat other : table.others(owner)) {
@@ -115,7 +99,7 @@ final class HouseCards {
   }
 
   /** Wrong: has no answer. */
-  record Speechless() implements House, WhenTurnStarts {
+  record Speechless() implements Keep, WhenTurnStarts {
     @Override
     @SuppressWarnings("NullAway")
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
@@ -124,7 +108,7 @@ final class HouseCards {
   }
 
   /** Wrong: speaks of a seat that nobody has. */
-  record Dreamer() implements House, WhenTurnStarts {
+  record Dreamer() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainPoints(Seat.SIX, 1));
@@ -132,7 +116,7 @@ final class HouseCards {
   }
 
   /** Wrong: takes something away that cannot be less than nothing. */
-  record Pessimist() implements House, WhenTurnStarts {
+  record Pessimist() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainPoints(owner, -1));
@@ -140,23 +124,23 @@ final class HouseCards {
   }
 
   /** Wrong: rolls again whatever it has rolled. */
-  record Gambler() implements House, WhenTurnStarts, WhenCardRolled {
+  record Gambler() implements Keep, WhenTurnStarts, WhenCardRolled {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
-      return ImmutableList.of(new RollForCard(owner, id(), 1));
+      return ImmutableList.of(new RollForCard(owner, card.id(), 1));
     }
 
     @Override
     public ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice) {
-      return ImmutableList.of(new RollForCard(owner, id(), 1));
+      return ImmutableList.of(new RollForCard(owner, card.id(), 1));
     }
   }
 
   /** Wrong: a game in which somebody has it hardly ends. */
-  record EternalPeace() implements House, WhenTurnStarts {
+  record EternalPeace() implements Keep, WhenTurnStarts {
     @Override
-    public int cost() {
-      return 0;
+    public CardFace face() {
+      return InventedCard.keep("eternal-peace", 0);
     }
 
     @Override

@@ -119,6 +119,6 @@ final class Findings {
         count[0],
         count[1],
         100 * count[0] / count[1]);
-    return new Bar(card.name(), new Interval(count[0], count[0], count[0]), words);
+    return new Bar(card.face().name(), new Interval(count[0], count[0], count[0]), words);
   }
 }

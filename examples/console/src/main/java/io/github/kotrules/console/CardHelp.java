@@ -1,7 +1,7 @@
 package io.github.kotrules.console;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
@@ -21,10 +21,10 @@ final class CardHelp {
       page.add("No card is in sight.");
     }
     for (CardId id : cards) {
-      Card card = game.cards().card(id);
+      CardFace card = game.cards().card(id).face();
       page.wrap(
           card.name() + " (" + card.kind().name().toLowerCase(Locale.ROOT) + ", costs "
-              + card.cost() + "): " + card.description(),
+              + card.cost() + "): " + card.text(),
           1);
     }
   }

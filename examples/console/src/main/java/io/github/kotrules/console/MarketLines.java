@@ -2,7 +2,7 @@ package io.github.kotrules.console;
 
 import com.google.common.base.Strings;
 import io.github.kotrules.Game;
-import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.SeenCard;
@@ -43,9 +43,9 @@ final class MarketLines {
   }
 
   private String line(String where, CardId id) {
-    Card card = game.cards().card(id);
+    CardFace card = game.cards().card(id).face();
     int price = person == null ? card.cost() : game.price(table, person, id);
     return Strings.padStart(String.valueOf(price), COST_WIDTH, ' ') + "  " + where + card.name()
-        + ": " + card.description();
+        + ": " + card.text();
   }
 }

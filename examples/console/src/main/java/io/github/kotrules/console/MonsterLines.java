@@ -73,6 +73,6 @@ final class MonsterLines {
   }
 
   private String name(CardId card) {
-    return game.cards().card(card).name();
+    return game.cards().card(card).face().name();
   }
 }

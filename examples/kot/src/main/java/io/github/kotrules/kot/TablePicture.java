@@ -3,7 +3,7 @@ package io.github.kotrules.kot;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
-import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
@@ -102,8 +102,8 @@ final class TablePicture {
         + (card.isUsed() ? ", used" : "");
   }
 
-  private Card card(CardId id) {
-    return game.cards().card(id);
+  private CardFace card(CardId id) {
+    return game.cards().card(id).face();
   }
 
   private String slot(@Nullable CardId id) {

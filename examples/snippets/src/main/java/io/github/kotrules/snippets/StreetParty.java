@@ -2,12 +2,11 @@ package io.github.kotrules.snippets;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenPlayed;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.effect.Effect.Heal;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
@@ -15,28 +14,8 @@ import io.github.kotrules.state.Table;
 record StreetParty() implements Card, WhenPlayed {
 
   @Override
-  public CardId id() {
-    return CardId.of("street-party");
-  }
-
-  @Override
-  public String name() {
-    return "Street Party";
-  }
-
-  @Override
-  public CardKind kind() {
-    return CardKind.DISCARD;
-  }
-
-  @Override
-  public int cost() {
-    return 4;
-  }
-
-  @Override
-  public String description() {
-    return "Gain 2 points; all Monsters heal 1 life.";
+  public CardFace face() {
+    return CardFace.discard("street-party", "Street Party", 4, "Gain 2 points; all Monsters heal 1 life.");
   }
 
   @Override

@@ -2,46 +2,24 @@ package io.github.kotrules.snippets;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.DefendsAgainstDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.LoseEnergy;
 import io.github.kotrules.effect.Effect.ReduceDamage;
-import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.DamagePacket;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /** An invented Keep card with a decision: 1 energy takes 1 off the damage that its owner is about to take, once each time. */
+// README: begin
 record ThickSkin() implements Card, DefendsAgainstDamage {
-
   @Override
-  public CardId id() {
-    return CardId.of("thick-skin");
+  public CardFace face() {
+    return CardFace.keep("thick-skin", "Thick Skin", 3, "Pay 1 energy to take 1 damage less.");
   }
 
-  @Override
-  public String name() {
-    return "Thick Skin";
-  }
-
-  @Override
-  public CardKind kind() {
-    return CardKind.KEEP;
-  }
-
-  @Override
-  public int cost() {
-    return 3;
-  }
-
-  @Override
-  public String description() {
-    return "Pay 1 energy to take 1 damage less.";
-  }
-
-  // README: begin
   @Override
   public ImmutableList<Effect> defend(Table table, Seat owner, HeldCard card, DamagePacket packet) {
     boolean usable = table.energy(owner) >= 1 && !packet.used().contains(card.id());
@@ -49,5 +27,5 @@ record ThickSkin() implements Card, DefendsAgainstDamage {
         ? ImmutableList.of(new LoseEnergy(owner, 1), new ReduceDamage(1))
         : ImmutableList.of();
   }
-  // README: end
 }
+// README: end

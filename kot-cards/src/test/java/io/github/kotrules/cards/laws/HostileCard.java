@@ -3,6 +3,7 @@ package io.github.kotrules.cards.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.InsteadOfElimination;
@@ -20,7 +21,6 @@ import io.github.kotrules.effect.Effect.LoseLife;
 import io.github.kotrules.effect.Effect.PlaceCounters;
 import io.github.kotrules.effect.Effect.RollForCard;
 import io.github.kotrules.model.CardId;
-import io.github.kotrules.model.CardKind;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -135,9 +135,10 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
       return misdeed.answer(method, arguments == null ? new Object[0] : arguments);
     }
     return switch (method.getName()) {
-      case "id" -> ID;
-      case "kind" -> hook == WhenPlayed.class ? CardKind.DISCARD : CardKind.KEEP;
-      case "cost" -> hook == WhenPlayed.class ? 0 : 2;
+      case "face" ->
+        hook == WhenPlayed.class
+            ? CardFace.discard(ID.value(), toString(), 0, "Means no good.")
+            : CardFace.keep(ID.value(), toString(), 2, "Means no good.");
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> 1;
       case "whenTurnStarts" -> start((Seat) arguments[1]);

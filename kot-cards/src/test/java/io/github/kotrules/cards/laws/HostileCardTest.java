@@ -14,6 +14,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.BeforeDamage;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.CopiesCards;
@@ -99,28 +100,8 @@ class HostileCardTest {
   /** A harmless card that others can name. */
   private record Bystander() implements Card, ModifiesCost {
     @Override
-    public CardId id() {
-      return BYSTANDER;
-    }
-
-    @Override
-    public String name() {
-      return "Bystander";
-    }
-
-    @Override
-    public CardKind kind() {
-      return CardKind.KEEP;
-    }
-
-    @Override
-    public int cost() {
-      return 1;
-    }
-
-    @Override
-    public String description() {
-      return "Does nothing.";
+    public CardFace face() {
+      return CardFace.keep(BYSTANDER.value(), "Bystander", 1, "Does nothing.");
     }
 
     @Override

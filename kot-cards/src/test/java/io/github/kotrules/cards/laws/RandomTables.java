@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
@@ -36,8 +37,9 @@ record RandomTables(Game game, SplittableRandom random, ImmutableSet<CardId> lef
 
   static ImmutableList<CardId> keepCards(CardSet cards) {
     return cards.copies().keySet().stream()
-        .filter(card -> card.kind() == CardKind.KEEP)
-        .map(Card::id)
+        .map(Card::face)
+        .filter(face -> face.kind() == CardKind.KEEP)
+        .map(CardFace::id)
         .collect(toImmutableList());
   }
 

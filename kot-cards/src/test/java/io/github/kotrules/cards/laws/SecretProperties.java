@@ -190,7 +190,7 @@ class SecretProperties {
         story.add(storyteller.tell(transition.state().viewFor(reader).pending()));
         for (CardId secret : secrets(transition.state(), reader)) {
           Pattern name =
-              Pattern.compile("\\b(?:" + game.cards().card(secret).name() + "|" + secret + ")\\b");
+              Pattern.compile("\\b(?:" + game.cards().card(secret).face().name() + "|" + secret + ")\\b");
           assertThat(story).as("for %s", reader).noneMatch(name.asPredicate());
         }
       }

@@ -150,7 +150,7 @@ final class TwinTables {
 
   private GameSetup withCard(GameSetup setup) {
     if (way == Way.BOUGHT) {
-      return withMarket(withEnergy(setup, game.cards().card(card).cost()), card);
+      return withMarket(withEnergy(setup, game.cards().card(card).face().cost()), card);
     }
     MonsterSetup owner = setup.monster(Seat.ONE);
     GameSetup given = give(
@@ -162,7 +162,7 @@ final class TwinTables {
 
   private GameSetup withCopy(GameSetup setup) {
     if (way == Way.BOUGHT) {
-      return withMarket(withEnergy(setup, game.cards().card(MIMIC).cost()), MIMIC);
+      return withMarket(withEnergy(setup, game.cards().card(MIMIC).face().cost()), MIMIC);
     }
     int stake = card.equals(BATTERY_MONSTER) && asksForStake() ? STAKE : 0;
     boolean paid = way == Way.MOVED_FROM_BATTERY && !card.equals(BATTERY_MONSTER);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
-import io.github.kotrules.card.Card;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.Event;
 import java.util.Arrays;
@@ -52,7 +51,7 @@ class WholeGamesTest {
   }
 
   static Stream<CardId> cards() {
-    return RandomGames.game(false).cards().copies().keySet().stream().map(Card::id);
+    return RandomGames.game(false).cards().copies().keySet().stream().map(card -> card.face().id());
   }
 
   static Stream<Class<?>> decisions() {

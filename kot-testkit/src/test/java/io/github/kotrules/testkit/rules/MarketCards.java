@@ -3,6 +3,7 @@ package io.github.kotrules.testkit.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BuysRevealed;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.ModifiesCost;
 import io.github.kotrules.card.ModifiesRolls;
@@ -75,7 +76,7 @@ final class MarketCards {
 
   /** A Keep card that changes nothing. */
   static Card keep(String id, int cost) {
-    return new Trinket(CardId.of(id), cost);
+    return new Trinket(InventedCard.keep(id, cost));
   }
 
   /** A Discard card of 3 energy: 2 points. */
@@ -121,7 +122,7 @@ final class MarketCards {
   }
 
   /** A Keep card needs a hook, so this one grants no roll. */
-  private record Trinket(CardId id, int cost) implements Keep, ModifiesRolls {
+  private record Trinket(CardFace face) implements Keep, ModifiesRolls {
     @Override
     public int extraRolls(Table table, Seat owner) {
       return 0;
@@ -129,10 +130,10 @@ final class MarketCards {
   }
 
   /** A Discard card. */
-  record Played(CardId id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
+  record Played(CardFace face, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
       implements Discard {
     Played(String id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
-      this(CardId.of(id), cost, effects);
+      this(InventedCard.discard(id, cost), effects);
     }
 
     @Override
@@ -142,10 +143,10 @@ final class MarketCards {
   }
 
   /** A Keep card that speaks in one part of the end of turn. */
-  record AtTurnEnd(CardId id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
+  record AtTurnEnd(CardFace face, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
       implements Keep, WhenTurnEnds {
     AtTurnEnd(String id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
-      this(CardId.of(id), part, effects);
+      this(InventedCard.keep(id, 1), part, effects);
     }
 
     @Override
@@ -179,9 +180,9 @@ final class MarketCards {
   }
 
   /** Its owner sees the top of the deck. */
-  private record Spyglass(CardId id, int depth) implements Keep, SeesTopCards {
+  private record Spyglass(CardFace face, int depth) implements Keep, SeesTopCards {
     Spyglass(String id, int depth) {
-      this(CardId.of(id), depth);
+      this(InventedCard.keep(id, 1), depth);
     }
 
     @Override

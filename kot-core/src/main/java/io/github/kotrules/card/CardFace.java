@@ -1,0 +1,50 @@
+package io.github.kotrules.card;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.CharMatcher;
+import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardKind;
+
+/**
+ * What is printed on a card.
+ *
+ * <p>The words are for people. A table does not depend on them: what it knows of a card is its {@link
+ * io.github.kotrules.model.CardInfo}.
+ *
+ * @param id what the card is called in states, actions and files; no other card of a set has it
+ * @param name the name as printed
+ * @param kind whether it stays with its owner or takes effect at once
+ * @param cost the printed price in energy, 0 or more
+ * @param text what it does, in one sentence
+ */
+public record CardFace(CardId id, String name, CardKind kind, int cost, String text) {
+  public CardFace {
+    requireNonNull(id, "id");
+    requireNonNull(kind, "kind");
+    checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
+    checkWords(id, name, "name");
+    checkWords(id, text, "text");
+  }
+
+  /** The face of a Keep card. */
+  public static CardFace keep(String id, String name, int cost, String text) {
+    return new CardFace(CardId.of(id), name, CardKind.KEEP, cost, text);
+  }
+
+  /** The face of a Discard card. */
+  public static CardFace discard(String id, String name, int cost, String text) {
+    return new CardFace(CardId.of(id), name, CardKind.DISCARD, cost, text);
+  }
+
+  /** Stories and tables print words on one line. */
+  private static void checkWords(CardId id, String words, String what) {
+    requireNonNull(words, what);
+    checkArgument(
+        !words.isBlank() && CharMatcher.javaIsoControl().matchesNoneOf(words),
+        "card %s needs a %s of one line",
+        id,
+        what);
+  }
+}
