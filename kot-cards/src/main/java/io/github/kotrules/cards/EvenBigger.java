@@ -12,17 +12,16 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Heals two life when gained; the maximum is twelve.
+ * Keep. Heals two life when gained; the maximum is two higher.
  *
  * <p>Ruling: never more than twelve, copies included; when lost, life is cut to the maximum.
  */
 record EvenBigger(CardFace face) implements KeepCard, ModifiesMaximumLife, WhenGained {
-  static final int MAXIMUM = 12;
   static final int LIFE = 2;
 
   @Override
-  public int maximumLife() {
-    return MAXIMUM;
+  public int extraMaximumLife() {
+    return LIFE;
   }
 
   @Override

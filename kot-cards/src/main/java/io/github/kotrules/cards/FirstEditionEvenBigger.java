@@ -14,15 +14,15 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Heals two life when gained and raises the maximum to twelve; both go with the card.
+ * Keep. Heals two life when gained and raises the maximum by two; both go with the card.
  *
  * <p>Ruling: the two life lost with it are no damage, and can eliminate.
  */
 record FirstEditionEvenBigger(CardFace face)
     implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {
   @Override
-  public int maximumLife() {
-    return EvenBigger.MAXIMUM;
+  public int extraMaximumLife() {
+    return EvenBigger.LIFE;
   }
 
   @Override

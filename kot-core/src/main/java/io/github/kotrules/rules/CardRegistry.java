@@ -325,20 +325,20 @@ public final class CardRegistry {
     }
   }
 
-  /** The maximum of life that a card allows, as itself or as what it copies; 0 if it says nothing. */
-  int maximumLife(Seat owner, HeldCard card) {
+  /** How much more life a card allows, as itself or as what it copies; 0 if it says nothing. */
+  int extraMaximumLife(Seat owner, HeldCard card) {
     return Math.max(
-        maximumLife(owner, card.id(), card.position(EngineKey.KEY)),
-        maximumLife(owner, card.id(), card.copyPosition(EngineKey.KEY)));
+        extraMaximumLife(owner, card.id(), card.position(EngineKey.KEY)),
+        extraMaximumLife(owner, card.id(), card.copyPosition(EngineKey.KEY)));
   }
 
-  private int maximumLife(Seat owner, CardId id, int position) {
+  private int extraMaximumLife(Seat owner, CardId id, int position) {
     ModifiesMaximumLife hook = hook(Hooks.MODIFIES_MAXIMUM_LIFE, position);
     if (hook == null) {
       return 0;
     }
     try {
-      return hook.maximumLife();
+      return hook.extraMaximumLife();
     } catch (Throwable thrown) {
       throw failure(Hooks.MODIFIES_MAXIMUM_LIFE, owner, id, thrown);
     }

@@ -137,12 +137,12 @@ final class MonsterStats {
 
   /** The maximum of life that these cards allow. */
   static int maximumLife(CardRegistry cards, Seat owner, KeepCards held) {
-    int maximum = Table.STARTING_LIFE;
+    int extra = 0;
     if (Hooks.MODIFIES_MAXIMUM_LIFE.isIn(held)) {
       for (HeldCard card : held) {
-        maximum = Math.max(maximum, cards.maximumLife(owner, card));
+        extra = Math.max(extra, cards.extraMaximumLife(owner, card));
       }
     }
-    return Math.min(maximum, Table.MAX_LIFE);
+    return Table.STARTING_LIFE + Math.min(extra, Table.MAX_LIFE - Table.STARTING_LIFE);
   }
 }

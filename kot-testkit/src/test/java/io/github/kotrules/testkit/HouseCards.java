@@ -57,11 +57,11 @@ final class HouseCards {
     }
   }
 
-  /** Twelve life at most. */
+  /** 2 more life at most. */
   record BigHeart() implements Keep, ModifiesMaximumLife {
     @Override
-    public int maximumLife() {
-      return 12;
+    public int extraMaximumLife() {
+      return 2;
     }
   }
 

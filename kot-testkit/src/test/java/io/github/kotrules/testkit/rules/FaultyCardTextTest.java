@@ -27,7 +27,7 @@ class FaultyCardTextTest {
 
   record BrokenHeart() implements Keep, ModifiesMaximumLife {
     @Override
-    public int maximumLife() {
+    public int extraMaximumLife() {
       throw new UnsupportedOperationException("no heart");
     }
   }

@@ -61,27 +61,27 @@ final class VitalCards {
     }
   }
 
-  /** Twelve life at most. */
+  /** 2 more life at most. */
   record BigHeart() implements Keep, ModifiesMaximumLife {
     @Override
-    public int maximumLife() {
-      return 12;
+    public int extraMaximumLife() {
+      return 2;
     }
   }
 
-  /** Fifteen life at most. */
+  /** 5 more life at most. */
   record HugeHeart() implements Keep, ModifiesMaximumLife {
     @Override
-    public int maximumLife() {
-      return 15;
+    public int extraMaximumLife() {
+      return 5;
     }
   }
 
   /** More life than a Monster can have. */
   record EndlessHeart() implements Keep, ModifiesMaximumLife {
     @Override
-    public int maximumLife() {
-      return 1_000;
+    public int extraMaximumLife() {
+      return Integer.MAX_VALUE;
     }
   }
 
