@@ -59,6 +59,8 @@ public sealed interface Hook
         WhenDamageTaken,
         WhenDamageDealt,
         WhenYielded,
+        WhenTokyoEntered,
+        WhenTokyoLeft,
         InsteadOfElimination,
         WhenMonsterFalls,
         ModifiesMaximumLife,

@@ -30,6 +30,7 @@ final class Damage {
       Hooks.WHEN_DAMAGE_DEALT,
       Hooks.INSTEAD_OF_ELIMINATION,
       Hooks.WHEN_MONSTER_FALLS,
+      Hooks.WHEN_TOKYO_LEFT,
       Hooks.COPIES_CARDS,
       Defence.HOOKS);
 
@@ -238,7 +239,7 @@ final class Damage {
       implements EffectUnderWay {
     @Override
     public EffectUnderWay followedBy(Deed deed) {
-      return new EndOfEffect(dealer, plus(next, deed), fell);
+      return new EndOfEffect(dealer, plus(next, ImmutableList.of(deed)), fell);
     }
 
     @Override
@@ -334,7 +335,7 @@ final class Damage {
 
   /**
    * Those who fell are out or saved, and their cards are gone: Bay may close. What others lost with those cards is the next
-   * effect, all of it together.
+   * effect, all of it together; what the cards of a Monster want that has to leave Bay comes after it.
    *
    * @param losses what others lose because cards have left
    */
@@ -343,7 +344,7 @@ final class Damage {
       implements EffectUnderWay {
     @Override
     public EffectUnderWay followedBy(Deed deed) {
-      return new CompleteFall(dealer, fallen, losses, plus(next, deed));
+      return new CompleteFall(dealer, fallen, losses, plus(next, ImmutableList.of(deed)));
     }
 
     CompleteFall withLosses(ImmutableList<? extends Frame> more) {
@@ -354,14 +355,14 @@ final class Damage {
 
     @Override
     public void run(Resolution r) {
-      Tokyo.closeBay(r);
-      r.push(new EndOfEffect(dealer, next, true));
+      ImmutableList<Deed> leaving = Tokyo.closeBay(r);
+      r.push(new EndOfEffect(dealer, plus(next, leaving), true));
       r.pushAll(losses);
     }
   }
 
-  private static ImmutableList<Deed> plus(ImmutableList<Deed> deeds, Deed last) {
-    return ImmutableList.<Deed>builder().addAll(deeds).add(last).build();
+  private static ImmutableList<Deed> plus(ImmutableList<Deed> deeds, ImmutableList<Deed> last) {
+    return ImmutableList.<Deed>builder().addAll(deeds).addAll(last).build();
   }
 
   /** What a Monster loses with a card: now, or after the fall under way. Who falls in it loses nothing more. */

@@ -39,6 +39,8 @@ import io.github.kotrules.card.WhenLost;
 import io.github.kotrules.card.WhenMonsterFalls;
 import io.github.kotrules.card.WhenNotAttacking;
 import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.card.WhenTokyoEntered;
+import io.github.kotrules.card.WhenTokyoLeft;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.WhenYielded;
@@ -47,7 +49,7 @@ import io.github.kotrules.card.YieldsBeforeDamage;
 
 /** All kinds of hooks. */
 final class Hooks {
-  private static final int COUNT = 42;
+  private static final int COUNT = 44;
   private static final HookType<?>[] TYPES = new HookType<?>[COUNT];
 
   static final HookType<ModifiesDice> MODIFIES_DICE = add(ModifiesDice.class);
@@ -72,6 +74,8 @@ final class Hooks {
   static final HookType<WhenDamageTaken> WHEN_DAMAGE_TAKEN = add(WhenDamageTaken.class);
   static final HookType<WhenDamageDealt> WHEN_DAMAGE_DEALT = add(WhenDamageDealt.class);
   static final HookType<WhenYielded> WHEN_YIELDED = add(WhenYielded.class);
+  static final HookType<WhenTokyoEntered> WHEN_TOKYO_ENTERED = add(WhenTokyoEntered.class);
+  static final HookType<WhenTokyoLeft> WHEN_TOKYO_LEFT = add(WhenTokyoLeft.class);
   static final HookType<InsteadOfElimination> INSTEAD_OF_ELIMINATION =
       add(InsteadOfElimination.class);
   static final HookType<WhenMonsterFalls> WHEN_MONSTER_FALLS = add(WhenMonsterFalls.class);

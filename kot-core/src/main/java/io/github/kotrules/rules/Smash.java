@@ -34,6 +34,9 @@ final class Smash {
   private static final HookSet DISPUTES =
       HookSet.of(Damage.DISPUTES, Hooks.WIDENS_ATTACK, Hooks.WHEN_ATTACKING);
 
+  private static final HookSet AFTER_YIELDS =
+      HookSet.of(Hooks.WHEN_YIELDED, Hooks.WHEN_TOKYO_LEFT);
+
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
   /** By attackers, and then by those who are asked. */
@@ -129,7 +132,7 @@ final class Smash {
     if (!toAsk.isEmpty()) {
       Seat asked = toAsk.nextFrom(attacker);
       r.await(ASK_YIELD.at(attacker).at(asked), CHOOSE_YIELD.at(attacker).at(asked));
-    } else if (r.anybodyHas(Hooks.WHEN_YIELDED)) {
+    } else if (r.anybodyHas(AFTER_YIELDS)) {
       finishYields(r, attacker);
     }
   }
@@ -173,6 +176,7 @@ final class Smash {
     Damage.beginEffect(r, attacker);
     for (Seat seat = attacker.previous(seats); seat != attacker; seat = seat.previous(seats)) {
       if (r.table.yielded().contains(seat)) {
+        r.pushAll(Tokyo.afterLeaving(r, seat));
         r.trigger(
             Hooks.WHEN_YIELDED,
             seat,

@@ -1,5 +1,7 @@
 package io.github.kotrules.rules;
 
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.BayClosing;
 import io.github.kotrules.model.RuleSet.Entry;
@@ -13,7 +15,7 @@ import io.github.kotrules.state.Event.TokyoLeft;
 /**
  * Step 3, entering Tokyo, and what else happens to places in Tokyo: pay, and having to leave.
  *
- * @rulebook T-1, T-2, T-3, T-5, T-6, T-7, T-9
+ * @rulebook T-1, T-2, T-3, T-5, T-6, T-7, T-9, T-11
  */
 final class Tokyo {
   private static final StepBegan ENTER_STEP = new StepBegan(TurnStep.ENTER);
@@ -43,6 +45,10 @@ final class Tokyo {
   static void enter(Resolution r, Seat seat, Place place) {
     r.emit(new TokyoEntered(seat, place));
     pay(r, seat, POINTS_FOR_ENTERING);
+    r.trigger(
+        Hooks.WHEN_TOKYO_ENTERED,
+        seat,
+        (hook, table, owner, card) -> hook.whenTokyoEntered(table, owner, card));
   }
 
   /** Points for entering or holding Tokyo; in the two-player variant both pay 1 energy instead. */
@@ -61,7 +67,17 @@ final class Tokyo {
   static void leave(Resolution r, Seat seat) {
     if (r.table.isInTokyo(seat)) {
       r.emit(new TokyoLeft(seat, r.table.place(seat)));
+      r.pushAll(afterLeaving(r, seat));
     }
+  }
+
+  /** What the cards of a Monster want that has gone outside. */
+  static ImmutableList<Deed> afterLeaving(Resolution r, Seat seat) {
+    return r.cards.deeds(
+        Hooks.WHEN_TOKYO_LEFT,
+        r.table,
+        seat,
+        (hook, table, owner, card) -> hook.whenTokyoLeft(table, owner, card));
   }
 
   /** To City by a card's power, if nobody is there. It counts as entering only for a Monster that was outside. */
@@ -76,17 +92,19 @@ final class Tokyo {
     }
   }
 
-  /** With fewer than five Monsters alive nobody can be in Bay. */
-  static void closeBay(Resolution r) {
+  /** With fewer than five Monsters alive nobody can be in Bay. Returns what the cards of a Monster want that has to leave. */
+  @CanIgnoreReturnValue
+  static ImmutableList<Deed> closeBay(Resolution r) {
     Seat seat = r.table.occupant(Place.BAY);
     if (seat == null || r.table.isBayOpen()) {
-      return;
+      return ImmutableList.of();
     }
     if (r.table.rules().bayClosing() == BayClosing.MOVES_TO_CITY
         && r.table.occupant(Place.CITY) == null) {
       r.emit(new MovedToCity(seat));
-    } else {
-      r.emit(new TokyoLeft(seat, Place.BAY));
+      return ImmutableList.of();
     }
+    r.emit(new TokyoLeft(seat, Place.BAY));
+    return afterLeaving(r, seat);
   }
 }

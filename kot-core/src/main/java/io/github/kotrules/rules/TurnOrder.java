@@ -63,6 +63,9 @@ final class TurnOrder {
       // fall through
       case RESOLVE:
         Tokyo.beginEnterStep(r, active);
+        if (r.isBusy()) {
+          break;
+        }
       // fall through
       case ENTER:
         BuyStep.begin(r, active);
