@@ -84,7 +84,7 @@ class ArchitectureTest {
 
   @Test
   void actions_know_the_model() {
-    checkKnowsOnly("action", "model", "model.packed");
+    checkKnowsOnly("action", "model", "model.packed", "internal");
   }
 
   @Test

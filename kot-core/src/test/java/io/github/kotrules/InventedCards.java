@@ -18,15 +18,21 @@ import io.github.kotrules.card.RerollsForFree;
 import io.github.kotrules.card.SeesTopCards;
 import io.github.kotrules.card.SharesHearts;
 import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenAnswered;
 import io.github.kotrules.card.WhenDamageDealt;
 import io.github.kotrules.card.WhenGained;
 import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.card.WhenTokyoEntered;
+import io.github.kotrules.card.WhenTokyoLeft;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.YieldsBeforeDamage;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForAmount;
 import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForMonster;
+import io.github.kotrules.effect.Effect.AskForNumber;
+import io.github.kotrules.effect.Effect.AskForOption;
 import io.github.kotrules.effect.Effect.AskForSales;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect.GainPoints;
@@ -81,6 +87,10 @@ public final class InventedCards {
       .add(new Medic())
       .add(new Sting())
       .add(new Springs())
+      .add(new Crossroads(), 2)
+      .add(new Grudge(), 2)
+      .add(new Auction())
+      .add(new Doorman(), 2)
       .build();
 
   private InventedCards() {}
@@ -283,6 +293,67 @@ public final class InventedCards {
       return ImmutableList.of(
           new GiveTokens(loss.seat(), Token.POISON, 1),
           new GiveTokens(loss.seat(), Token.SHRINK, 1));
+    }
+  }
+
+  private record Crossroads() implements Invented, WhenTurnStarts, WhenAnswered {
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(
+          new AskForOption(table.left(owner), ImmutableList.of("heal", "score-1", "nothing")));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenOptionPicked(
+        Table table, Seat owner, CardId card, Seat answerer, String option) {
+      return switch (option) {
+        case "heal" -> ImmutableList.of(new Heal(owner, 1));
+        case "score-1" -> ImmutableList.of(new GainPoints(owner, 1), new LoseEnergy(answerer, 1));
+        default -> ImmutableList.of();
+      };
+    }
+  }
+
+  private record Grudge() implements Invented, WhenDamageDealt, WhenAnswered {
+    @Override
+    public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
+      return ImmutableList.of(new AskForMonster(owner, table.others(owner)));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenMonsterPicked(
+        Table table, Seat owner, CardId card, Seat answerer, Seat monster) {
+      return ImmutableList.of(new LoseEnergy(monster, 1));
+    }
+  }
+
+  private record Auction() implements Invented, WhenPlayed, WhenAnswered {
+    @Override
+    public CardFace face() {
+      return face(CardKind.DISCARD, 1);
+    }
+
+    @Override
+    public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
+      return ImmutableList.of(new AskForNumber(table.left(buyer), 0, 3));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenNumberPicked(
+        Table table, Seat owner, CardId card, Seat answerer, int number) {
+      return ImmutableList.of(new GainPoints(answerer, 1), new LoseEnergy(answerer, number));
+    }
+  }
+
+  private record Doorman() implements Invented, WhenTokyoEntered, WhenTokyoLeft {
+    @Override
+    public ImmutableList<Effect> whenTokyoEntered(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new DealDamage(owner, table.others(owner), 1, DamageKind.CARD));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTokyoLeft(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new DealDamage(owner, table.inTokyo(), 1, DamageKind.CARD));
     }
   }
 

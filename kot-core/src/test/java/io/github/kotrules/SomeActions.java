@@ -11,6 +11,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -73,6 +76,9 @@ final class SomeActions {
     actions.add(new SweepMarket(), new EndBuying(), new EndSelling());
     actions.add(new BuyTopCard(-1), new BuyTopCard(0), new BuyTopCard(1), new BuyTopCard(2));
     actions.add(new StoreEnergy(-1), new StoreEnergy(0), new StoreEnergy(1_000));
+    actions.add(new PickOption("heal"), new PickOption("no-such-option"));
+    actions.add(new PickMonster(Seat.ONE), new PickMonster(Seat.SIX));
+    actions.add(new PickNumber(-1), new PickNumber(0), new PickNumber(2), new PickNumber(1_000));
     actions.add(new TakeExtraTurn(), new Decline());
   }
 

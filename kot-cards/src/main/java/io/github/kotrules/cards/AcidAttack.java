@@ -1,7 +1,7 @@
 package io.github.kotrules.cards;
 
-import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.AddsSmashes;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 

@@ -1,6 +1,5 @@
 package io.github.kotrules.cards;
 
-import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
 import java.util.Comparator;
 import java.util.Map;
@@ -22,7 +21,8 @@ final class BaseSet {
     CardSet.Builder all = CardSet.builder();
     Stream.of(keep, discard)
         .flatMap(set -> set.copies().entrySet().stream())
-        .sorted(Map.Entry.comparingByKey(Comparator.comparing(card -> card.face().id())))
+        .sorted(
+            Map.Entry.comparingByKey(Comparator.comparing(card -> card.face().id())))
         .forEach(entry -> all.add(entry.getKey(), entry.getValue()));
     return all.build();
   }

@@ -19,8 +19,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: getting them does not count as a gain. A card bought from another Monster brings what is left on it.
  */
-record BatteryMonster(CardFace face)
-    implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
+record BatteryMonster(CardFace face) implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
   private static final int STORED = 6;
   private static final int WITHDRAWN = 2;
 

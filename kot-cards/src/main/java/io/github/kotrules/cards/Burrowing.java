@@ -1,8 +1,8 @@
 package io.github.kotrules.cards;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.AddsSmashes;
+import io.github.kotrules.card.CardFace;
 import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.DealDamage;

@@ -150,8 +150,7 @@ final class DiscardCards {
             DiscardCards::vastStorm));
   }
 
-  private static PrintedDiscard discard(
-      String id, String name, int cost, String text, Row row) {
+  private static PrintedDiscard discard(String id, String name, int cost, String text, Row row) {
     return new PrintedDiscard(CardFace.discard(id, name, cost, text), row);
   }
 

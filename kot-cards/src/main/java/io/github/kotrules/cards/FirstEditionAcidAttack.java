@@ -16,8 +16,7 @@ import io.github.kotrules.state.Table;
  *
  * <p>Ruling: the damage without an attack is none, so nobody yields or enters by it.
  */
-record FirstEditionAcidAttack(CardFace face)
-    implements KeepCard, ModifiesDamage, WhenNotAttacking {
+record FirstEditionAcidAttack(CardFace face) implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 1;
 
   @Override

@@ -13,8 +13,7 @@ import io.github.kotrules.state.Table;
  * <p>Ruling: card damage to others counts; damage that only the owner takes does not. A neighbour that was not a target takes
  * it only if the damage has cost somebody life.
  */
-record FirstEditionFireBreathing(CardFace face)
-    implements KeepCard, ModifiesDamage, SpreadsDamage {
+record FirstEditionFireBreathing(CardFace face) implements KeepCard, ModifiesDamage, SpreadsDamage {
   @Override
   public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
     return damage.targets().contains(victim) ? spreadDamage(table, owner, victim) : 0;

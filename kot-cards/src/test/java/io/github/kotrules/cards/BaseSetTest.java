@@ -7,10 +7,10 @@ import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardFace;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import java.util.stream.Stream;
 
 @Tag("S-3")
 class BaseSetTest {

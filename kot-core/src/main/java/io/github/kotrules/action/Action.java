@@ -2,6 +2,8 @@ package io.github.kotrules.action;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.internal.Slug;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
@@ -74,6 +76,12 @@ public sealed interface Action extends Serializable {
     R sellCard(SellCard action);
 
     R endSelling(EndSelling action);
+
+    R pickOption(PickOption action);
+
+    R pickMonster(PickMonster action);
+
+    R pickNumber(PickNumber action);
 
     R takeExtraTurn(TakeExtraTurn action);
 
@@ -311,6 +319,54 @@ public sealed interface Action extends Serializable {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.endSelling(this);
+    }
+  }
+
+  /**
+   * Pick an option that a card offers.
+   *
+   * @param option lower-case words joined by hyphens, up to 30 characters
+   */
+  record PickOption(String option) implements Action {
+    private static final int MAX_LENGTH = 30;
+
+    public PickOption {
+      checked(option);
+    }
+
+    @CanIgnoreReturnValue
+    static String checked(String option) {
+      requireNonNull(option, "option");
+      if (option.length() > MAX_LENGTH || !Slug.matches(option)) {
+        throw new IllegalArgumentException(
+            "an option is lower-case words joined by hyphens, up to 30 characters");
+      }
+      return option;
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pickOption(this);
+    }
+  }
+
+  /** Pick a Monster for a card. */
+  record PickMonster(Seat monster) implements Action {
+    public PickMonster {
+      requireNonNull(monster, "monster");
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pickMonster(this);
+    }
+  }
+
+  /** Pick a number for a card. */
+  record PickNumber(int number) implements Action {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pickNumber(this);
     }
   }
 

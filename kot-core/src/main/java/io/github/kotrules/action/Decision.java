@@ -67,6 +67,12 @@ public sealed interface Decision extends Pending {
 
     R chooseSale(ChooseSale decision);
 
+    R chooseOption(ChooseOption decision);
+
+    R chooseMonster(ChooseMonster decision);
+
+    R chooseNumber(ChooseNumber decision);
+
     R chooseExtraTurn(ChooseExtraTurn decision);
   }
 
@@ -224,6 +230,63 @@ public sealed interface Decision extends Pending {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.chooseSale(this);
+    }
+  }
+
+  /**
+   * Which of its options to pick for a card.
+   *
+   * @param card the card that asks
+   * @param options 1 to 20 different options, as in {@link Action.PickOption}
+   */
+  record ChooseOption(Seat seat, CardId card, ImmutableList<String> options) implements Decision {
+    private static final int MAX_OPTIONS = 20;
+
+    public ChooseOption {
+      checkArgument(
+          !options.isEmpty() && options.size() <= MAX_OPTIONS,
+          "%s options: a question has 1 to %s",
+          options.size(),
+          MAX_OPTIONS);
+      for (int i = 0; i < options.size(); i++) {
+        String option = Action.PickOption.checked(options.get(i));
+        checkArgument(options.indexOf(option) == i, "the option %s is there twice", option);
+      }
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseOption(this);
+    }
+  }
+
+  /**
+   * Which Monster to pick for a card. Those at 0 life cannot be picked.
+   *
+   * @param card the card that asks
+   */
+  record ChooseMonster(Seat seat, CardId card, SeatSet monsters) implements Decision {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseMonster(this);
+    }
+  }
+
+  /**
+   * Which number to pick for a card.
+   *
+   * @param card the card that asks
+   * @param least the smallest possible number, 0 or more
+   * @param most the largest possible number
+   */
+  record ChooseNumber(Seat seat, CardId card, int least, int most) implements Decision {
+    public ChooseNumber {
+      checkArgument(least >= 0 && least <= most, "no number is from %s to %s", least, most);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chooseNumber(this);
     }
   }
 

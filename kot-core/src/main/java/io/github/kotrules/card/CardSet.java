@@ -50,6 +50,7 @@ public final class CardSet implements Iterable<Card> {
       "market",
       "no",
       "option",
+      "pick",
       "position",
       "reroll",
       "resolve",

@@ -79,6 +79,7 @@ public sealed interface Hook
         CopiesCards,
         WhenCardRolled,
         WhenAmountChosen,
+        WhenAnswered,
         WhenTurnStarts,
         WhenTurnEnds,
         OffersExtraTurn {}

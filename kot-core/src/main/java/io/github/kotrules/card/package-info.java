@@ -16,7 +16,7 @@
  *       order of the answers.
  *   <li>What one card wants is one deed. When it begins, the card must still be in play with the same owner, as the same card or
  *       copy of the same card; then all of it happens, or nothing. Discard cards, last acts ({@link
- *       io.github.kotrules.card.WhenLost}), rescues and what follows from damage dealt happen in any case.
+ *       io.github.kotrules.card.WhenLost}), rescues, answers and what follows from damage dealt happen in any case.
  *   <li>Numbers add up, except where a hook says otherwise.
  * </ol>
  *

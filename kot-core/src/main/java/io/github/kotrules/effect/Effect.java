@@ -3,6 +3,7 @@ package io.github.kotrules.effect;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Seat;
@@ -354,6 +355,60 @@ public sealed interface Effect {
   }
 
   /**
+   * Ask a Monster to pick one of some options, such as {@code heal} and {@code score-2}. The card's hook {@code WhenAnswered}
+   * then says what comes of it. A Monster that is out is not asked.
+   *
+   * @param options 1 to 20 different ones: lower-case words joined by hyphens, up to 30 characters each
+   */
+  record AskForOption(Seat seat, ImmutableList<String> options) implements Effect {
+    public AskForOption {
+      requireNonNull(seat, "seat");
+      requireNonNull(options, "options");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForOption(this);
+    }
+  }
+
+  /**
+   * Ask a Monster to pick one of some Monsters. The card's hook {@code WhenAnswered} then says what comes of it. A Monster
+   * that is out is not asked, and cannot be picked; if none is left to be picked, nobody is asked.
+   */
+  record AskForMonster(Seat seat, SeatSet monsters) implements Effect {
+    public AskForMonster {
+      requireNonNull(seat, "seat");
+      requireNonNull(monsters, "monsters");
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForMonster(this);
+    }
+  }
+
+  /**
+   * Ask a Monster to pick a number. The card's hook {@code WhenAnswered} then says what comes of it. A Monster that is out is
+   * not asked.
+   *
+   * @param least the smallest possible number, 0 or more
+   * @param most the largest possible number
+   */
+  record AskForNumber(Seat seat, int least, int most) implements Effect {
+    public AskForNumber {
+      requireNonNull(seat, "seat");
+      checkAmount(least);
+      checkArgument(least <= most, "no number is from %s to %s", least, most);
+    }
+
+    @Override
+    public void match(Cases cases) {
+      cases.askForNumber(this);
+    }
+  }
+
+  /**
    * Add a turn after this one (E-2).
    *
    * @param fewerDice by how many dice it is smaller
@@ -421,6 +476,12 @@ public sealed interface Effect {
     void askForAmount(AskForAmount effect);
 
     void askForSales(AskForSales effect);
+
+    void askForOption(AskForOption effect);
+
+    void askForMonster(AskForMonster effect);
+
+    void askForNumber(AskForNumber effect);
 
     void grantExtraTurn(GrantExtraTurn effect);
   }

@@ -72,6 +72,7 @@ record TreeReader(Catalogue catalogue, int seats) {
       case SEATS -> seats(node);
       case VIEWER -> viewer(node);
       case CARD -> card(node);
+      case WORD -> node.text("a word");
       case DICE -> dice(node);
       case FACE -> face(node);
       case GROUP -> group(node);

@@ -44,7 +44,7 @@ final class TreeWriter {
       return null;
     }
     return switch (kind.shape()) {
-      case NUMBER, YES_OR_NO -> value;
+      case NUMBER, YES_OR_NO, WORD -> value;
       case SEAT -> ((Seat) value).number();
       case SEATS -> list(Lists.transform(((SeatSet) value).toList(), Seat::number));
       case VIEWER -> value instanceof Seat seat ? seat.number() : Spelling.of((Enum<?>) value);

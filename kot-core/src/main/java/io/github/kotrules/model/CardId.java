@@ -1,7 +1,7 @@
 package io.github.kotrules.model;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
+import io.github.kotrules.internal.Slug;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -12,15 +12,8 @@ import org.jspecify.annotations.Nullable;
 public record CardId(String value) implements Comparable<CardId>, Serializable {
   private static final int LONGEST_IN_MESSAGE = 100;
 
-  private static final CharMatcher ALLOWED =
-      CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
-
   public CardId {
-    if (value.isEmpty()
-        || !ALLOWED.matchesAllOf(value)
-        || value.startsWith("-")
-        || value.endsWith("-")
-        || value.contains("--")) {
+    if (!Slug.matches(value)) {
       throw new IllegalArgumentException(
           "not a card id: \"" + Ascii.truncate(value, LONGEST_IN_MESSAGE, "...")
               + "\"; write lower-case words joined by hyphens, such as extra-head");

@@ -52,7 +52,7 @@ final class FieldText {
       return Names.NONE;
     }
     return switch (kind.shape()) {
-      case NUMBER, CARD_IN_PLAY, DICE -> value.toString();
+      case NUMBER, WORD, CARD_IN_PLAY, DICE -> value.toString();
       case YES_OR_NO -> Names.yesOrNo((Boolean) value);
       case SEAT -> Glossary.write((Seat) value);
       case SEATS -> Glossary.write((SeatSet) value);
@@ -125,6 +125,7 @@ final class FieldText {
       case SEATS -> glossary.seats(parts.next(name));
       case VIEWER -> viewer(parts.next(name), glossary);
       case CARD -> glossary.card(parts.next(name));
+      case WORD -> parts.next(name).text();
       case CARD_IN_PLAY -> glossary.cardRef(parts.next(name));
       case DICE -> Names.dice(parts.next(name));
       case FACE -> Names.face(parts.next(name));

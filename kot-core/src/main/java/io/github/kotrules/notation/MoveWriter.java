@@ -14,6 +14,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -231,6 +234,21 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
   @Override
   public String endSelling(EndSelling action) {
     return "done";
+  }
+
+  @Override
+  public String pickOption(PickOption action) {
+    return "pick " + action.option();
+  }
+
+  @Override
+  public String pickMonster(PickMonster action) {
+    return "pick " + action.monster().number();
+  }
+
+  @Override
+  public String pickNumber(PickNumber action) {
+    return "pick " + action.number();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
@@ -12,6 +13,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -33,6 +37,7 @@ import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
@@ -66,6 +71,7 @@ record Verbs(Game game, GameState state, Glossary glossary) {
       case "use" -> use(words);
       case "store" ->
         ImmutableList.of(new StoreEnergy(words.next("how much").number(0, Table.MAX_ENERGY)));
+      case "pick" -> pick(words.next("what to pick"));
       case "sell" -> ImmutableList.of(new SellCard(card(words)));
       default -> copy(verb, words);
     };
@@ -146,6 +152,24 @@ record Verbs(Game game, GameState state, Glossary glossary) {
     if (dice.size() == 1) {
       Face face = Names.face(first);
       meanings.add(new ProbeDie(card, face)).addAll(MoveWriter.turns(game, state, card, face));
+    }
+    return meanings.build();
+  }
+
+  /** An option, a seat or a number, whichever is asked for. */
+  private ImmutableList<Action> pick(Word picked) {
+    ImmutableList.Builder<Action> meanings = ImmutableList.builder();
+    try {
+      meanings.add(new PickOption(picked.text()));
+    } catch (IllegalArgumentException refused) {
+      throw picked.wrong(picked.quoted() + " cannot be picked: " + refused.getMessage());
+    }
+    Integer number = Ints.tryParse(picked.text());
+    if (number != null) {
+      meanings.add(new PickNumber(number));
+      if (number >= 1 && number <= glossary.seats()) {
+        meanings.add(new PickMonster(Seat.of(number)));
+      }
     }
     return meanings.build();
   }

@@ -86,6 +86,8 @@
  *   <tr><td>{@code done}</td><td>buy, or sell, nothing more</td></tr>
  *   <tr><td>{@code mimic 2/extra-head}</td><td>copy a card; the verb is the card that copies. {@code keep} declines</td></tr>
  *   <tr><td>{@code store 4}</td><td>put energy on the card that was bought</td></tr>
+ *   <tr><td>{@code pick heal}, {@code pick 3}</td><td>answer a card: one of its options, or a seat or number, whichever it asks
+ *       for</td></tr>
  *   <tr><td>{@code sell wings}</td><td>sell a Keep card</td></tr>
  *   <tr><td>{@code again}, {@code no}</td><td>take an extra turn, or not</td></tr>
  *   <tr><td>{@code forfeit 3}</td><td>not an answer: the player of seat 3 leaves (W-7). Its answers until the next turn starts are
@@ -115,6 +117,7 @@
  *       them</td></tr>
  *   <tr><td>{@code question-asked choose-group.1.NHS}</td><td>the groups of dice that are left, in this order; {@code -} for
  *       none</td></tr>
+ *   <tr><td>{@code question-asked choose-option.1.crossroads.heal_score-2}</td><td>a card and its options</td></tr>
  *   <tr><td>{@code question-asked choose-defence.2.1.3.smash.no.-}</td><td>the parts of the damage: target, dealer, amount, kind,
  *       whether the target has declined to yield, and the cards used against it</td></tr>
  * </table>

@@ -10,7 +10,7 @@ import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.ModifiesMaximumLife;
-import io.github.kotrules.card.WhenPlayed;
+import io.github.kotrules.card.WhenAnswered;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
@@ -22,6 +22,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -313,13 +314,37 @@ public final class CardRegistry {
 
   /** What a Discard card wants that takes effect. */
   ImmutableList<Deed> deedOfDiscard(Table table, Seat owner, CardId id) {
-    HookType<WhenPlayed> type = Hooks.WHEN_PLAYED;
+    return deed(Hooks.WHEN_PLAYED, owner, id, null, hook -> hook.whenPlayed(table, owner));
+  }
+
+  /** Whether the card of a deed, as itself or as what it copies, hears answers. */
+  boolean hearsAnswers(Deed deed) {
+    return hook(Hooks.WHEN_ANSWERED, speaker(deed.card(), deed.copied())) != null;
+  }
+
+  /** What the card of a deed wants now that its question is answered. */
+  ImmutableList<Deed> deedOfAnswer(
+      Deed asking, Function<WhenAnswered, ImmutableList<Effect>> question) {
+    return deed(Hooks.WHEN_ANSWERED, asking.owner(), asking.card(), asking.copied(), question);
+  }
+
+  private int speaker(CardId card, @Nullable CardId copied) {
+    return catalogue.position(copied == null ? card : copied);
+  }
+
+  /** What a card wants that need not be in play. */
+  private <H extends Hook> ImmutableList<Deed> deed(
+      HookType<H> type,
+      Seat owner,
+      CardId id,
+      @Nullable CardId copied,
+      Function<H, ImmutableList<Effect>> question) {
     try {
-      ImmutableList<Effect> effects = answered(
-          Objects.requireNonNull(hook(type, catalogue.position(id))).whenPlayed(table, owner));
+      H hook = Objects.requireNonNull(hook(type, speaker(id, copied)));
+      ImmutableList<Effect> effects = answered(question.apply(hook));
       return effects.isEmpty()
           ? ImmutableList.of()
-          : ImmutableList.of(new Deed(type, owner, id, null, effects, 0));
+          : ImmutableList.of(new Deed(type, owner, id, copied, effects, 0));
     } catch (Throwable thrown) {
       throw failure(type, owner, id, thrown);
     }

@@ -286,7 +286,7 @@ final class CardsInPlay {
     Seat seat = asked.seat();
     int maximum = Math.min(asked.most(), table.energy(seat));
     List<Action> uses = CardUse.withUses(cards, table, seat, Moment.DECIDING, new ActionList());
-    return new AmountOptions(maximum, uses);
+    return new NumberOptions(0, maximum, StoreEnergy::new, uses);
   }
 
   static void askForAmount(Resolution r, Seat owner, CardId card) {

@@ -27,9 +27,13 @@ record Deed(
     ImmutableList<Effect> effects,
     int next)
     implements Frame {
-  /** What these hooks want is due even if the card is gone: Discard cards, last acts, rescues, tokens. */
+  /** What these hooks want is due even if the card is gone: Discard cards, last acts, rescues, tokens, answers. */
   private static final HookSet OUTLIVING = HookSet.of(
-      Hooks.WHEN_PLAYED, Hooks.WHEN_LOST, Hooks.INSTEAD_OF_ELIMINATION, Hooks.WHEN_DAMAGE_DEALT);
+      Hooks.WHEN_PLAYED,
+      Hooks.WHEN_LOST,
+      Hooks.INSTEAD_OF_ELIMINATION,
+      Hooks.WHEN_DAMAGE_DEALT,
+      Hooks.WHEN_ANSWERED);
 
   @Override
   public void run(Resolution r) {

@@ -28,6 +28,7 @@ import io.github.kotrules.card.SharesHearts;
 import io.github.kotrules.card.SpreadsDamage;
 import io.github.kotrules.card.StrengthensSmash;
 import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenAnswered;
 import io.github.kotrules.card.WhenAttacking;
 import io.github.kotrules.card.WhenBuying;
 import io.github.kotrules.card.WhenCardRolled;
@@ -49,7 +50,7 @@ import io.github.kotrules.card.YieldsBeforeDamage;
 
 /** All kinds of hooks. */
 final class Hooks {
-  private static final int COUNT = 44;
+  private static final int COUNT = 45;
   private static final HookType<?>[] TYPES = new HookType<?>[COUNT];
 
   static final HookType<ModifiesDice> MODIFIES_DICE = add(ModifiesDice.class);
@@ -95,6 +96,7 @@ final class Hooks {
   static final HookType<CopiesCards> COPIES_CARDS = add(CopiesCards.class);
   static final HookType<WhenCardRolled> WHEN_CARD_ROLLED = add(WhenCardRolled.class);
   static final HookType<WhenAmountChosen> WHEN_AMOUNT_CHOSEN = add(WhenAmountChosen.class);
+  static final HookType<WhenAnswered> WHEN_ANSWERED = add(WhenAnswered.class);
   static final HookType<WhenTurnStarts> WHEN_TURN_STARTS = add(WhenTurnStarts.class);
   static final HookType<WhenTurnEnds> WHEN_TURN_ENDS = add(WhenTurnEnds.class);
   static final HookType<OffersExtraTurn> OFFERS_EXTRA_TURN = add(OffersExtraTurn.class);

@@ -11,6 +11,9 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -21,6 +24,9 @@ import io.github.kotrules.action.Pending;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForAmount;
 import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForMonster;
+import io.github.kotrules.effect.Effect.AskForNumber;
+import io.github.kotrules.effect.Effect.AskForOption;
 import io.github.kotrules.effect.Effect.AskForSales;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect.DiscardCard;
@@ -46,6 +52,7 @@ import io.github.kotrules.effect.Effect.WithdrawEnergy;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Event.ShieldRaised;
 import io.github.kotrules.state.Table;
 import java.util.List;
@@ -178,6 +185,21 @@ final class Rulebook implements Engine {
     }
 
     @Override
+    public Choice<?> chooseOption(ChooseOption decision) {
+      return CardQuestions.OPTIONS;
+    }
+
+    @Override
+    public Choice<?> chooseMonster(ChooseMonster decision) {
+      return CardQuestions.MONSTERS;
+    }
+
+    @Override
+    public Choice<?> chooseNumber(ChooseNumber decision) {
+      return CardQuestions.NUMBERS;
+    }
+
+    @Override
     public Choice<?> chooseExtraTurn(ChooseExtraTurn decision) {
       return TurnOrder.EXTRA_TURN;
     }
@@ -201,6 +223,14 @@ final class Rulebook implements Engine {
         throw deed.failure("wanted " + deed.nextEffect() + ", but nobody sits there");
       }
       return seat;
+    }
+
+    private SeatSet checked(SeatSet seats) {
+      Seat absent = r.absentFrom(seats);
+      if (absent != null) {
+        checked(absent);
+      }
+      return seats;
     }
 
     private CardId checked(CardId card) {
@@ -256,10 +286,7 @@ final class Rulebook implements Engine {
       if (effect.dealer() != null) {
         checked(effect.dealer());
       }
-      Seat absent = r.absentFrom(effect.targets());
-      if (absent != null) {
-        checked(absent);
-      }
+      checked(effect.targets());
       Damage.deal(r, effect, deed);
     }
 
@@ -344,6 +371,28 @@ final class Rulebook implements Engine {
     @Override
     public void askForSales(AskForSales effect) {
       CardsInPlay.askForSales(r, checked(effect.seat()), effect);
+    }
+
+    @Override
+    public void askForOption(AskForOption effect) {
+      ChooseOption question = new ChooseOption(effect.seat(), deed.card(), effect.options());
+      checked(effect.seat());
+      CardQuestions.ask(r, deed, question);
+    }
+
+    @Override
+    public void askForMonster(AskForMonster effect) {
+      Seat seat = checked(effect.seat());
+      SeatSet monsters = checked(effect.monsters());
+      CardQuestions.ask(r, deed, new ChooseMonster(seat, deed.card(), monsters));
+    }
+
+    @Override
+    public void askForNumber(AskForNumber effect) {
+      Seat seat = checked(effect.seat());
+      int least = Math.min(effect.least(), Table.MAX_ENERGY);
+      int most = Math.min(effect.most(), Table.MAX_ENERGY);
+      CardQuestions.ask(r, deed, new ChooseNumber(seat, deed.card(), least, most));
     }
 
     @Override

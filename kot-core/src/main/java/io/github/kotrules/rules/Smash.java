@@ -34,8 +34,7 @@ final class Smash {
   private static final HookSet DISPUTES =
       HookSet.of(Damage.DISPUTES, Hooks.WIDENS_ATTACK, Hooks.WHEN_ATTACKING);
 
-  private static final HookSet AFTER_YIELDS =
-      HookSet.of(Hooks.WHEN_YIELDED, Hooks.WHEN_TOKYO_LEFT);
+  private static final HookSet AFTER_YIELDS = HookSet.of(Hooks.WHEN_YIELDED, Hooks.WHEN_TOKYO_LEFT);
 
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 

@@ -10,6 +10,9 @@ import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseCopy;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseSale;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.action.DiceChance;
@@ -478,6 +481,9 @@ final class LawBook {
         || pending instanceof ChooseAmount
         || pending instanceof ChooseCopy
         || pending instanceof ChooseSale
+        || pending instanceof ChooseOption
+        || pending instanceof ChooseMonster
+        || pending instanceof ChooseNumber
         || (pending instanceof DiceChance chance && chance.use() == DiceChance.Use.CARD);
   }
 

@@ -7,6 +7,7 @@ import static io.github.kotrules.story.Words.lower;
 import static io.github.kotrules.story.Words.place;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
 import io.github.kotrules.action.Action.BuyTopCard;
@@ -16,6 +17,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -42,6 +46,9 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -247,6 +254,9 @@ final class Sentences {
         on(StoreEnergy.class, a -> "store " + a.amount() + " energy"),
         on(SellCard.class, a -> "sell " + card(a.card())),
         on(EndSelling.class, a -> "sell nothing more"),
+        on(PickOption.class, a -> "pick " + option(a.option())),
+        on(PickMonster.class, a -> "pick " + name(a.monster())),
+        on(PickNumber.class, a -> "pick " + a.number()),
         on(TakeExtraTurn.class, a -> "take the extra turn"),
         on(Decline.class, a -> "decline"),
         on(Roll.class, a -> "the dice fall " + a.dice()),
@@ -284,6 +294,15 @@ final class Sentences {
             ChooseAmount.class,
             q -> "how much energy to put on " + card(q.card()) + ", " + q.most() + " at most"),
         on(ChooseSale.class, q -> "what to sell"),
+        on(
+            ChooseOption.class,
+            q -> "which option of " + card(q.card()) + " to pick: "
+                + String.join(", ", Lists.transform(q.options(), Sentences::option))),
+        on(ChooseMonster.class, q -> "which Monster to pick for " + card(q.card())),
+        on(
+            ChooseNumber.class,
+            q -> "which number from " + q.least() + " to " + q.most() + " to pick for "
+                + card(q.card())),
         on(ChooseExtraTurn.class, q -> "whether to take an extra turn"));
   }
 
@@ -303,6 +322,11 @@ final class Sentences {
 
   private String card(CardId card) {
     return words.card(card);
+  }
+
+  /** The words of an option. */
+  private static String option(String option) {
+    return option.replace('-', ' ');
   }
 
   private static String price(int energy) {

@@ -38,6 +38,8 @@ public record Kind<T extends @Nullable Object>(
     SEATS,
     VIEWER,
     CARD,
+    /** Lower-case words joined by hyphens. */
+    WORD,
     CARD_IN_PLAY,
     DICE,
     FACE,
@@ -61,6 +63,7 @@ public record Kind<T extends @Nullable Object>(
   static final Kind<SeatSet> SEATS = plain(Shape.SEATS);
   static final Kind<Viewer> VIEWER = plain(Shape.VIEWER);
   static final Kind<CardId> CARD = plain(Shape.CARD);
+  static final Kind<String> WORD = plain(Shape.WORD);
   static final Kind<Dice> DICE = plain(Shape.DICE);
   static final Kind<Face> FACE = plain(Shape.FACE);
   static final Kind<DiceGroup> GROUP = plain(Shape.GROUP);

@@ -29,6 +29,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -56,6 +59,9 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -177,6 +183,16 @@ public final class Vocabulary {
       row(ChooseAmount.class, q -> of(q.seat(), q.card(), q.most()))
           .as(SEAT, CARD, number("most"), ChooseAmount::new),
       row(ChooseSale.class, q -> of(q.seat())).as(SEAT, ChooseSale::new),
+      row(ChooseOption.class, q -> of(q.seat(), q.card(), q.options()))
+          .as(
+              SEAT,
+              CARD,
+              new Field<>("options", Kind.listOf(Kind.WORD)),
+              (seat, card, options) -> new ChooseOption(seat, card, copy(options))),
+      row(ChooseMonster.class, q -> of(q.seat(), q.card(), q.monsters()))
+          .as(SEAT, CARD, seats("monsters"), ChooseMonster::new),
+      row(ChooseNumber.class, q -> of(q.seat(), q.card(), q.least(), q.most()))
+          .as(SEAT, CARD, number("least"), number("most"), ChooseNumber::new),
       row(ChooseExtraTurn.class, q -> of(q.seat())).as(SEAT, ChooseExtraTurn::new));
 
   public static final RecordTable<Action> ACTIONS = new RecordTable<>(
@@ -208,6 +224,10 @@ public final class Vocabulary {
       row(StoreEnergy.class, a -> of(a.amount())).as(AMOUNT, StoreEnergy::new),
       row(SellCard.class, a -> of(a.card())).as(CARD, SellCard::new),
       row(EndSelling.class, a -> of()).as(EndSelling::new),
+      row(PickOption.class, a -> of(a.option()))
+          .as(new Field<>("option", Kind.WORD), PickOption::new),
+      row(PickMonster.class, a -> of(a.monster())).as(seat("monster"), PickMonster::new),
+      row(PickNumber.class, a -> of(a.number())).as(number("number"), PickNumber::new),
       row(TakeExtraTurn.class, a -> of()).as(TakeExtraTurn::new),
       row(Decline.class, a -> of()).as(Decline::new),
       row(Roll.class, a -> of(a.dice())).as(DICE, Roll::new),

@@ -75,10 +75,7 @@ class CardSetTest {
   @Test
   void takes_all_cards_of_another_set_before_its_own() {
     CardSet printed = CardSet.builder().add(new Keep(HAT, 3), 2).build();
-    CardSet house = CardSet.builder()
-        .addAll(printed)
-        .add(new Played(BOOT))
-        .build();
+    CardSet house = CardSet.builder().addAll(printed).add(new Played(BOOT)).build();
 
     assertThat(house).extracting(card -> card.face().id()).containsExactly(HAT, BOOT);
     assertThat(house.copies().values()).containsExactly(2, 1);

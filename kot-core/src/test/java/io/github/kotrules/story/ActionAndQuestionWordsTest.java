@@ -22,6 +22,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -48,6 +51,9 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -100,6 +106,9 @@ class ActionAndQuestionWordsTest {
       .put(new UseCard(SNACK), "use Snack")
       .put(new CopyCard(ONE, SNACK), "copy Snack of Gigazaur")
       .put(new StoreEnergy(3), "store 3 energy")
+      .put(new PickOption("score-2"), "pick score 2")
+      .put(new PickMonster(TWO), "pick Kraken")
+      .put(new PickNumber(3), "pick 3")
       .put(new SellCard(SNACK), "sell Snack")
       .put(new EndSelling(), "sell nothing more")
       .put(new TakeExtraTurn(), "take the extra turn")
@@ -156,6 +165,15 @@ class ActionAndQuestionWordsTest {
               new ChooseAmount(ONE, SNACK, 6),
               "Gigazaur is asked how much energy to put on Snack, 6 at most")
           .put(new ChooseSale(ONE), "Gigazaur is asked what to sell")
+          .put(
+              new ChooseOption(ONE, SNACK, ImmutableList.of("heal", "score-2")),
+              "Gigazaur is asked which option of Snack to pick: heal, score 2")
+          .put(
+              new ChooseMonster(ONE, SNACK, SeatSet.of(ONE, TWO)),
+              "Gigazaur is asked which Monster to pick for Snack")
+          .put(
+              new ChooseNumber(ONE, SNACK, 1, 3),
+              "Gigazaur is asked which number from 1 to 3 to pick for Snack")
           .put(new ChooseExtraTurn(ONE), "Gigazaur is asked whether to take an extra turn")
           .put(new DiceChance(ONE, 6, DiceChance.Use.TURN), "Gigazaur is about to roll 6 dice")
           .put(

@@ -95,7 +95,8 @@ public final class CardSetCheck {
 
   private Card keepCard(String id) {
     Card card = games.get(0).cards().card(CardId.of(id));
-    checkArgument(card.face().kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
+    checkArgument(
+        card.face().kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
     return card;
   }
 

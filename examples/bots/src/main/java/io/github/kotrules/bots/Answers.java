@@ -21,6 +21,9 @@ import io.github.kotrules.action.Decision.ChooseFreeReroll;
 import io.github.kotrules.action.Decision.ChooseGift;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseHearts;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseProbe;
 import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
@@ -187,6 +190,21 @@ final class Answers implements Decision.Cases<Action> {
 
   @Override
   public Action chooseSale(ChooseSale decision) {
+    return least();
+  }
+
+  @Override
+  public Action chooseOption(ChooseOption decision) {
+    return least();
+  }
+
+  @Override
+  public Action chooseMonster(ChooseMonster decision) {
+    return least();
+  }
+
+  @Override
+  public Action chooseNumber(ChooseNumber decision) {
     return least();
   }
 

@@ -26,6 +26,9 @@ public final class ExpectimaxBot implements Chooser {
   /** Where cards roll dice or come from the deck the outcome is drawn this often. */
   private static final int SAMPLES = 6;
 
+  /** A question with more answers than this is left to rules of thumb. */
+  private static final int MOST_OPTIONS = 100;
+
   private final Game game;
   private final RandomGenerator random;
   private final GreedyBot greedy = new GreedyBot();
@@ -43,7 +46,9 @@ public final class ExpectimaxBot implements Chooser {
     if (decision instanceof ChooseReroll) {
       return chooseDice(question);
     }
-    boolean matters = !(decision instanceof ChooseGroup || decision instanceof ChooseAmount);
+    boolean matters = !(decision instanceof ChooseGroup
+        || decision instanceof ChooseAmount
+        || question.options().size() > MOST_OPTIONS);
     return matters ? bestOption(question) : greedy.choose(question);
   }
 

@@ -15,7 +15,8 @@ record StreetParty() implements Card, WhenPlayed {
 
   @Override
   public CardFace face() {
-    return CardFace.discard("street-party", "Street Party", 4, "Gain 2 points; all Monsters heal 1 life.");
+    return CardFace.discard(
+        "street-party", "Street Party", 4, "Gain 2 points; all Monsters heal 1 life.");
   }
 
   @Override

@@ -33,7 +33,8 @@ class CopyEqualsCardTest {
     CardSet.Builder cards = CardSet.builder();
     game.cards()
         .copies()
-        .forEach((card, copies) -> cards.add(card, card.face().kind() == CardKind.KEEP ? 3 : copies));
+        .forEach(
+            (card, copies) -> cards.add(card, card.face().kind() == CardKind.KEEP ? 3 : copies));
     return Game.of(game.rules(), cards.build());
   }
 

@@ -16,6 +16,9 @@ import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.EndSelling;
 import io.github.kotrules.action.Action.GiveHearts;
 import io.github.kotrules.action.Action.KeepDice;
+import io.github.kotrules.action.Action.PickMonster;
+import io.github.kotrules.action.Action.PickNumber;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.ProbeDie;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
@@ -81,6 +84,10 @@ final class EveryAction {
       new CopyCard(Seat.SIX, WINGS),
       new StoreEnergy(0),
       new StoreEnergy(-5),
+      new PickOption("heal"),
+      new PickMonster(Seat.TWO),
+      new PickNumber(0),
+      new PickNumber(-5),
       new SellCard(WINGS),
       new EndSelling(),
       new TakeExtraTurn(),

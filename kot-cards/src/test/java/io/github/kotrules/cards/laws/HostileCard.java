@@ -8,6 +8,7 @@ import io.github.kotrules.card.CopiesCards;
 import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.InsteadOfElimination;
 import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenAnswered;
 import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.card.WhenEmptied;
 import io.github.kotrules.card.WhenLost;
@@ -16,6 +17,9 @@ import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForAmount;
 import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForMonster;
+import io.github.kotrules.effect.Effect.AskForNumber;
+import io.github.kotrules.effect.Effect.AskForOption;
 import io.github.kotrules.effect.Effect.DiscardCard;
 import io.github.kotrules.effect.Effect.LoseLife;
 import io.github.kotrules.effect.Effect.PlaceCounters;
@@ -120,8 +124,8 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
 
   Card card() {
     ImmutableSet<Class<?>> types = needsStart()
-        ? ImmutableSet.of(Card.class, hook, WhenTurnStarts.class)
-        : ImmutableSet.of(Card.class, hook);
+        ? ImmutableSet.of(Card.class, hook, WhenAnswered.class, WhenTurnStarts.class)
+        : ImmutableSet.of(Card.class, hook, WhenAnswered.class);
     return (Card) Proxy.newProxyInstance(
         HostileCard.class.getClassLoader(),
         types.toArray(new Class<?>[0]),
@@ -133,6 +137,9 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
     if (method.getDeclaringClass() == hook) {
       CALLED.add(hook);
       return misdeed.answer(method, arguments == null ? new Object[0] : arguments);
+    }
+    if (method.getDeclaringClass() == WhenAnswered.class) {
+      return ImmutableList.of();
     }
     return switch (method.getName()) {
       case "face" ->
@@ -158,6 +165,12 @@ record HostileCard(String name, Class<? extends Hook> hook, Misdeed misdeed, boo
     }
     if (hook == WhenAmountChosen.class) {
       return ImmutableList.of(new AskForAmount(owner, ID));
+    }
+    if (hook == WhenAnswered.class) {
+      return ImmutableList.of(
+          new AskForOption(owner, ImmutableList.of("yes", "no")),
+          new AskForMonster(owner, SeatSet.of(Seat.ONE, Seat.TWO)),
+          new AskForNumber(owner, 1, 3));
     }
     if (hook == CopiesCards.class) {
       return ImmutableList.of(new AskForCopy(owner, ID, 0));

@@ -1,5 +1,6 @@
 package io.github.kotrules.cards.laws;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -22,9 +23,11 @@ import io.github.kotrules.card.Hook;
 import io.github.kotrules.card.ModifiesCost;
 import io.github.kotrules.card.RerollsForFree;
 import io.github.kotrules.card.WhenAmountChosen;
+import io.github.kotrules.card.WhenAnswered;
 import io.github.kotrules.card.WhenCardRolled;
 import io.github.kotrules.card.WhenDamageTaken;
 import io.github.kotrules.card.WhenEmptied;
+import io.github.kotrules.card.WhenTokyoEntered;
 import io.github.kotrules.card.WhenTurnEnds;
 import io.github.kotrules.card.WhenTurnStarts;
 import io.github.kotrules.card.WidensAttack;
@@ -33,6 +36,9 @@ import io.github.kotrules.cards.laws.HostileCard.Plan;
 import io.github.kotrules.effect.Effect;
 import io.github.kotrules.effect.Effect.AskForAmount;
 import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.AskForMonster;
+import io.github.kotrules.effect.Effect.AskForNumber;
+import io.github.kotrules.effect.Effect.AskForOption;
 import io.github.kotrules.effect.Effect.AskForSales;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.effect.Effect.DiscardCard;
@@ -78,6 +84,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -96,6 +103,18 @@ class HostileCardTest {
 
   /** A card of one deed for each call lets a turn go on for 10,000 of them. */
   private static final int ENDLESS_STEPS = 60_000;
+
+  private static final ImmutableList<ImmutableList<String>> BAD_OPTIONS = ImmutableList.of(
+      ImmutableList.of(),
+      ImmutableList.of("twice", "twice"),
+      ImmutableList.of("two\nlines"),
+      ImmutableList.of("\u001b[2J"),
+      ImmutableList.of("Upper Case"),
+      ImmutableList.of("a_b", "a.b"),
+      ImmutableList.of("-"),
+      ImmutableList.of(""),
+      ImmutableList.of("x".repeat(31)),
+      IntStream.range(0, 21).mapToObj(i -> "option-" + i).collect(toImmutableList()));
 
   /** A harmless card that others can name. */
   private record Bystander() implements Card, ModifiesCost {
@@ -309,6 +328,26 @@ class HostileCardTest {
         "more effects than any deed has",
         (table, owner) ->
             ImmutableList.copyOf(java.util.Collections.nCopies(20_000, new GainEnergy(owner, 1))));
+    for (int i = 0; i < BAD_OPTIONS.size(); i++) {
+      ImmutableList<String> options = BAD_OPTIONS.get(i);
+      plans.put(
+          "bad options #" + i,
+          (table, owner) -> ImmutableList.of(new AskForOption(owner, options)));
+    }
+    plans.put("no numbers", (table, owner) -> ImmutableList.of(new AskForNumber(owner, 3, 2)));
+    plans.put(
+        "numbers below 0", (table, owner) -> ImmutableList.of(new AskForNumber(owner, -1, 2)));
+    plans.put(
+        "no Monsters",
+        (table, owner) -> ImmutableList.of(new AskForMonster(owner, SeatSet.none())));
+    plans.put(
+        "the dead",
+        (table, owner) -> ImmutableList.of(
+            new LoseLife(table.left(owner), MAX),
+            new AskForMonster(owner, SeatSet.of(table.left(owner))),
+            new AskForNumber(table.left(owner), 0, 2),
+            new LoseLife(owner, MAX),
+            new AskForOption(owner, ImmutableList.of("yes", "no"))));
     plans.put("things that are no effects", (table, owner) -> nonsense());
     return plans.buildOrThrow();
   }
@@ -344,6 +383,11 @@ class HostileCardTest {
         new TakeCity(seat),
         new GrantReroll(seat),
         new AskForSales(seat),
+        new AskForOption(seat, ImmutableList.of("yes", "no")),
+        new AskForMonster(seat, SeatSet.of(Seat.ONE, seat)),
+        new AskForMonster(Seat.ONE, SeatSet.of(seat, Seat.SIX)),
+        new AskForNumber(seat, 0, amount),
+        new AskForNumber(seat, amount, amount),
         new GrantExtraTurn(seat, amount));
   }
 
@@ -389,6 +433,19 @@ class HostileCardTest {
             WhenAmountChosen.class,
             (table, owner) -> ImmutableList.of(
                 new GainEnergy(owner, 1), new AskForAmount(owner, HostileCard.ID))),
+        HostileCard.wanting(
+            "asks for ever what to pick",
+            WhenAnswered.class,
+            (table, owner) ->
+                ImmutableList.of(new AskForOption(owner, ImmutableList.of("yes", "no")))),
+        HostileCard.wanting(
+            "asks for ever what only has one answer",
+            WhenAnswered.class,
+            (table, owner) -> ImmutableList.of(new AskForNumber(owner, 7, 7))),
+        HostileCard.wanting(
+            "enters for ever",
+            WhenTokyoEntered.class,
+            (table, owner) -> ImmutableList.of(new LeaveTokyo(owner), new TakeCity(owner))),
         HostileCard.wanting(
             "grants turns without dice",
             WhenTurnEnds.class,

@@ -189,8 +189,8 @@ class SecretProperties {
         story.add(storyteller.tell(transition.state().pending()));
         story.add(storyteller.tell(transition.state().viewFor(reader).pending()));
         for (CardId secret : secrets(transition.state(), reader)) {
-          Pattern name =
-              Pattern.compile("\\b(?:" + game.cards().card(secret).face().name() + "|" + secret + ")\\b");
+          Pattern name = Pattern.compile(
+              "\\b(?:" + game.cards().card(secret).face().name() + "|" + secret + ")\\b");
           assertThat(story).as("for %s", reader).noneMatch(name.asPredicate());
         }
       }

@@ -51,7 +51,8 @@ class WholeGamesTest {
   }
 
   static Stream<CardId> cards() {
-    return RandomGames.game(false).cards().copies().keySet().stream().map(card -> card.face().id());
+    return RandomGames.game(false).cards().copies().keySet().stream()
+        .map(card -> card.face().id());
   }
 
   static Stream<Class<?>> decisions() {

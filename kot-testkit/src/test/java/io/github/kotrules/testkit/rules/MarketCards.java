@@ -143,7 +143,8 @@ final class MarketCards {
   }
 
   /** A Keep card that speaks in one part of the end of turn. */
-  record AtTurnEnd(CardFace face, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
+  record AtTurnEnd(
+      CardFace face, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
       implements Keep, WhenTurnEnds {
     AtTurnEnd(String id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
       this(InventedCard.keep(id, 1), part, effects);

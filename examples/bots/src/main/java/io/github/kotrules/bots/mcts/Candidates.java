@@ -23,6 +23,9 @@ import java.util.List;
 final class Candidates {
   private static final int MOST_REROLLS = 8;
 
+  /** A question with more answers than this is left to rules of thumb. */
+  private static final int MOST_OPTIONS = 100;
+
   /** How much of a chance to win a point is thought to be worth. */
   private static final double PER_POINT = 0.04;
 
@@ -50,7 +53,10 @@ final class Candidates {
     List<Candidate> candidates = new ArrayList<>();
     Action favourite = greedy.choose(question);
     candidates.add(new Candidate(favourite, 0));
-    if (!(decision instanceof ChooseGroup || decision instanceof ChooseAmount)) {
+    boolean matters = !(decision instanceof ChooseGroup
+        || decision instanceof ChooseAmount
+        || question.options().size() > MOST_OPTIONS);
+    if (matters) {
       for (Action option : question.options()) {
         if (!option.equals(favourite)) {
           candidates.add(new Candidate(option, DOUBT));
