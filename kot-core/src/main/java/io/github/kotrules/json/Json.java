@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.state.Event;
@@ -16,8 +17,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Actions, decisions, events and views as trees of maps, lists, strings, numbers, booleans and null, which any JSON library writes
- * and reads. What is written is read as an equal value. See the package for the format.
+ * Actions, decisions, events, views and questions as trees of maps, lists, strings, numbers, booleans and null, which any JSON library
+ * writes and reads. What is written is read as an equal value. See the package for the format.
  *
  * <pre>{@code
  * Json json = KingOfTokyo.json();
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * Map<String, Object> view = json.write(state.viewFor(Seat.ONE)); // for the player at seat 1
  * assert json.readView(view).equals(state.viewFor(Seat.ONE));
+ * Map<String, Object> question = json.write(Question.of(game, state)); // what the player may answer
  * Map<String, Object> answer = Map.of("type", "reroll-dice", "dice", "11"); // what comes back
  * assert json.readAction(state, answer).equals(new RerollDice(Dice.parse("11")));
  * }</pre>
@@ -67,7 +69,23 @@ public final class Json {
     return new ViewTree(editions).write(requireNonNull(view, "view"));
   }
 
-  /** Reads an action at a table with these cards and seats. */
+  /**
+   * The message for whoever is asked: the seat, the decision, and all legal answers in the order of {@link Question#options()}. It
+   * holds nothing that the seat may not know. Cards decide what is legal, so a client that has no cards needs the list. An
+   * answer is read with {@link #readAction}; a client that sends a position in the list is answered by {@code
+   * question.options().get(position)}. There is no method to read a question: a client that has the cards calls {@code
+   * game.legalActions(view)}.
+   */
+  public Map<String, @Nullable Object> write(Question question) {
+    return TreeWriter.write(
+        Vocabulary.QUESTION,
+        Vocabulary.QUESTION_FIELDS,
+        requireNonNull(question, "question").seat(),
+        question.decision(),
+        question.options());
+  }
+
+  /** Reads an action at a table with these cards and seats. It need not be legal. */
   public Action readAction(Table table, @Nullable Object tree) {
     return read(Vocabulary.ACTIONS, table, tree);
   }

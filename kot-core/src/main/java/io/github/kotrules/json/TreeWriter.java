@@ -6,6 +6,7 @@ import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
+import io.github.kotrules.vocabulary.Field;
 import io.github.kotrules.vocabulary.Kind;
 import io.github.kotrules.vocabulary.RecordTable;
 import io.github.kotrules.vocabulary.RecordType;
@@ -26,16 +27,22 @@ final class TreeWriter {
 
   static Map<String, @Nullable Object> write(RecordTable<?> table, Object value) {
     RecordType<?> type = table.typeOf(value);
+    return write(type.name(), type.fields(), type.values(value));
+  }
+
+  /** An object of a type, with the values of its fields in order. */
+  static Map<String, @Nullable Object> write(
+      String type, List<Field<?>> fields, @Nullable Object... values) {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-    tree.put(TYPE, type.name());
-    addFields(type, value, tree);
+    tree.put(TYPE, type);
+    addFields(fields, values, tree);
     return Collections.unmodifiableMap(tree);
   }
 
-  static void addFields(RecordType<?> type, Object value, Map<String, @Nullable Object> tree) {
-    @Nullable Object[] values = type.values(value);
+  static void addFields(
+      List<Field<?>> fields, @Nullable Object[] values, Map<String, @Nullable Object> tree) {
     for (int i = 0; i < values.length; i++) {
-      tree.put(type.fields().get(i).name(), write(type.fields().get(i).kind(), values[i]));
+      tree.put(fields.get(i).name(), write(fields.get(i).kind(), values[i]));
     }
   }
 

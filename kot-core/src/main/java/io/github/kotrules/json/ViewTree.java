@@ -15,6 +15,7 @@ import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.ViewSetup;
 import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.RecordType;
 import io.github.kotrules.vocabulary.RuleOption;
 import io.github.kotrules.vocabulary.ViewTable;
 import io.github.kotrules.vocabulary.Vocabulary;
@@ -51,11 +52,16 @@ final class ViewTree {
     tree.put(CARDS, view.setting().catalogue().fingerprint());
     tree.put(OPTIONS, writeOptions(view.rules(), edition));
     tree.put(Vocabulary.VIEWER.name(), TreeWriter.write(Vocabulary.VIEWER.kind(), setup.viewer()));
-    TreeWriter.addFields(Vocabulary.TABLE, ViewTable.of(view), tree);
-    TreeWriter.addFields(Vocabulary.TURN, setup.turn(), tree);
+    addFields(Vocabulary.TABLE, ViewTable.of(view), tree);
+    addFields(Vocabulary.TURN, setup.turn(), tree);
     tree.put(
         Vocabulary.WAITING.name(), TreeWriter.write(Vocabulary.WAITING.kind(), setup.waiting()));
     return Collections.unmodifiableMap(tree);
+  }
+
+  private static void addFields(
+      RecordType<?> type, Object value, Map<String, @Nullable Object> tree) {
+    TreeWriter.addFields(type.fields(), type.values(value), tree);
   }
 
   private Map<String, @Nullable Object> writeOptions(RuleSet rules, String edition) {

@@ -1,5 +1,5 @@
 /**
- * Actions, decisions, events and views as JSON. Start at {@link io.github.kotrules.json.Json}.
+ * Actions, decisions, events, views and questions as JSON. Start at {@link io.github.kotrules.json.Json}.
  *
  * <p>The package makes and reads neutral trees: maps, lists, strings, whole numbers, booleans and null. Any JSON library turns them
  * into characters and back. The words are those of the {@linkplain io.github.kotrules.notation notation}:
@@ -22,6 +22,13 @@
  * with those that differ from the edition, say which game it is about. Then come the {@code viewer}, the table, the turn and what the
  * table is {@code waiting} for, as the event that says so. What a viewer may not know is not in its tree: a card that is hidden on
  * top of the deck is null, and {@code deck} has all cards that the viewer has not seen.
+ *
+ * <p>A question has the type {@code question}. It is what a server sends to whoever is asked, with all legal answers in order:
+ *
+ * <pre>{@literal
+ * {"type": "question", "seat": 2, "decision": {"type": "choose-yield", "seat": 2, "attacker": 1, "avoidable": 0},
+ *  "answers": [{"type": "stay-in-tokyo"}, {"type": "yield-tokyo"}]}
+ * }</pre>
  *
  * <p>Reading is strict: whatever is missing, unknown or wrong is refused with an {@link io.github.kotrules.json.JsonException} that
  * has the path, as in {@code $.decision.seat: a number from 1 to 3 is expected, not 9}.

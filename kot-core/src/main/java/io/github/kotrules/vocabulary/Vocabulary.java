@@ -233,6 +233,15 @@ public final class Vocabulary {
       row(Roll.class, a -> of(a.dice())).as(DICE, Roll::new),
       row(Reveal.class, a -> of(a.card())).as(orNone(CARD), Reveal::new));
 
+  private static final Field<Decision> DECISION = new Field<>("decision", Kind.oneOf(QUESTIONS));
+
+  /** What is sent to whoever is asked: who that is, what is asked, and what may be answered. */
+  public static final String QUESTION = "question";
+
+  /** The fields of a {@link #QUESTION}, in order. */
+  public static final ImmutableList<Field<?>> QUESTION_FIELDS = ImmutableList.of(
+      SEAT, DECISION, new Field<>("answers", Kind.listOf(Kind.oneOf(ACTIONS))));
+
   public static final RecordTable<Event> EVENTS = new RecordTable<>(
       "an event",
       // The course of the game.
@@ -245,8 +254,7 @@ public final class Vocabulary {
       row(ExtraTurnEarned.class, e -> of(e.seat())).as(SEAT, ExtraTurnEarned::new),
       row(ExtraTurnGranted.class, e -> of(e.seat(), e.fewerDice()))
           .as(SEAT, number("fewerDice"), ExtraTurnGranted::new),
-      row(QuestionAsked.class, e -> of(e.decision()))
-          .as(new Field<>("decision", Kind.oneOf(QUESTIONS)), QuestionAsked::new),
+      row(QuestionAsked.class, e -> of(e.decision())).as(DECISION, QuestionAsked::new),
       row(DiceAwaited.class, e -> of(e.chance()))
           .as(Field.record("chance", diceChance()), DiceAwaited::new),
       row(CardAwaited.class, e -> of(e.use()))

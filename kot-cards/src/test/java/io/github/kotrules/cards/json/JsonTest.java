@@ -8,11 +8,14 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyFromMonster;
 import io.github.kotrules.action.Action.KeepDice;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.ResolveDice;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.cards.KingOfTokyo;
@@ -162,6 +165,27 @@ class JsonTest {
                 "copy",
                 tree("type", "card-in-play", "owner", 1, "card", "wings")))));
     assertThat(JSON.write(STATE.viewFor(Onlooker.SPECTATOR))).containsEntry("viewer", "spectator");
+  }
+
+  @Test
+  void a_question_has_all_its_answers_in_order() {
+    GameState asked = KingOfTokyo.notation()
+        .readMoment(
+            "kot1/second/gigazaur.C/the-king/alienoid/m=heal,tank,jets/t=2/moves/roll.1223SS/resolve")
+        .end();
+    Question question = Question.of(KingOfTokyo.secondEdition(), asked);
+
+    assertThat(JSON.write(question))
+        .isEqualTo(tree(
+            "type",
+            "question",
+            "seat",
+            1,
+            "decision",
+            tree("type", "choose-yield", "seat", 1, "attacker", 2, "avoidable", 0),
+            "answers",
+            List.of(tree("type", "stay-in-tokyo"), tree("type", "yield-tokyo"))));
+    assertThat(question.options()).containsExactly(new StayInTokyo(), new YieldTokyo());
   }
 
   @Test

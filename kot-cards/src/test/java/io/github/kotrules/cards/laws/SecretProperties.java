@@ -45,6 +45,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -55,6 +56,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one seat has seen of the deck stays with it. In these games seat 1 owns Made in a Lab and seat 2 a copy of it, so
@@ -212,6 +214,7 @@ class SecretProperties {
         Question question = Question.of(game, moment);
         String text = KingOfTokyo.notation().write(question);
         checkFields(text, secrets(before, decision.seat()));
+        checkTree(KingOfTokyo.json().write(question), secrets(before, decision.seat()));
         checkKnown(moment, question);
         checkSameForAll(game, question, random);
       }
@@ -224,6 +227,17 @@ class SecretProperties {
     for (String word : Splitter.on(CharMatcher.anyOf("/.,:@=")).split(text)) {
       String card = word.replaceFirst("^[1-6]-", "");
       assertThat(secrets).extracting(CardId::value).as(text).doesNotContain(card);
+    }
+  }
+
+  /** No string of a tree names a secret. */
+  private static void checkTree(@Nullable Object tree, Set<CardId> secrets) {
+    if (tree instanceof Map<?, ?> map) {
+      map.values().forEach(value -> checkTree(value, secrets));
+    } else if (tree instanceof List<?> list) {
+      list.forEach(value -> checkTree(value, secrets));
+    } else {
+      assertThat(secrets).extracting(CardId::value).doesNotContain(String.valueOf(tree));
     }
   }
 

@@ -1,10 +1,13 @@
 package io.github.kotrules.cards.laws;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.json.Json;
@@ -102,10 +105,12 @@ class ViewProperties {
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
     play(firstEdition, players, seed, (before, action, transition) -> {
       assertThat(JSON.readAction(before, JSON.write(action))).isEqualTo(action);
       if (before.pending() instanceof Decision decision) {
         assertThat(JSON.readDecision(before, JSON.write(decision))).isEqualTo(decision);
+        checkQuestion(Question.of(game, before));
       }
       for (Viewer viewer : viewers(players)) {
         for (Event event : transition.eventsFor(viewer)) {
@@ -114,6 +119,18 @@ class ViewProperties {
         }
       }
     });
+  }
+
+  private static void checkQuestion(Question question) {
+    Map<String, Object> tree = JSON.write(question);
+    assertThat(tree).containsEntry("seat", question.seat().number());
+    assertThat(JSON.readDecision(question.view(), tree.get("decision")))
+        .isEqualTo(question.decision());
+    List<Action> answers = new ArrayList<>();
+    for (Object answer : (List<?>) requireNonNull(tree.get("answers"))) {
+      answers.add(JSON.readAction(question.view(), answer));
+    }
+    assertThat(answers).isEqualTo(question.options());
   }
 
   /** Law 9 for views: a text or tree with parts of another is read, or refused with a sentence and where it is wrong. */
