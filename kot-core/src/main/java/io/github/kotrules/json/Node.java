@@ -74,19 +74,25 @@ record Node(String path, @Nullable Object value) {
     return unexpected(expected);
   }
 
-  /** The elements of a list that is not longer than this. */
-  Node[] elements(int max) {
+  /** The elements of a list that is neither shorter nor longer than this. */
+  Node[] elements(int min, int max) {
     if (!(value instanceof List<?> list)) {
       throw unexpected("a list");
     }
-    if (list.size() > max) {
-      throw wrong("the list has " + list.size() + " elements: at most " + max + " can be here");
+    if (list.size() < min || list.size() > max) {
+      throw wrong(
+          "the list has " + list.size() + " elements: " + min + " to " + max + " can be here");
     }
     Node[] elements = new Node[list.size()];
     for (int i = 0; i < elements.length; i++) {
       elements[i] = new Node(path + "[" + i + "]", list.get(i));
     }
     return elements;
+  }
+
+  /** An element of a list, by its index. */
+  Node element(int index) {
+    return elements(0, Integer.MAX_VALUE)[index];
   }
 
   /** A copy of an object: maps that others made may refuse questions about strings. */

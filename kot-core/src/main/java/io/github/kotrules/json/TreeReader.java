@@ -66,7 +66,7 @@ record TreeReader(Catalogue catalogue, int seats) {
   @Nullable
   Object read(Kind<?> kind, Node node) {
     return switch (kind.shape()) {
-      case NUMBER -> node.number(-Table.MAX_ENERGY, Table.MAX_ENERGY);
+      case NUMBER -> node.number(kind.min(), kind.max());
       case YES_OR_NO -> node.yesOrNo();
       case SEAT -> seat(node);
       case SEATS -> seats(node);
@@ -79,7 +79,7 @@ record TreeReader(Catalogue catalogue, int seats) {
       case GROUPS -> groups(node);
       case CONSTANT -> constant(node, kind.constants());
       case OR_NONE -> node.value() == null ? null : read(kind.element(), node);
-      case LIST -> list(kind.element(), node);
+      case LIST -> list(kind, node);
       case RECORD, ONE_OF, CARD_IN_PLAY -> read(kind.table(), node);
     };
   }
@@ -90,7 +90,7 @@ record TreeReader(Catalogue catalogue, int seats) {
 
   private SeatSet seats(Node node) {
     SeatSet all = SeatSet.none();
-    for (Node element : node.elements(seats)) {
+    for (Node element : node.elements(0, seats)) {
       Seat seat = seat(element);
       if (all.contains(seat)) {
         throw element.wrong(seat + " is named twice");
@@ -164,7 +164,7 @@ record TreeReader(Catalogue catalogue, int seats) {
   private static ImmutableList<DiceGroup> groups(Node node) {
     ImmutableList.Builder<DiceGroup> groups = ImmutableList.builder();
     int next = 0;
-    for (Node element : node.elements(DiceGroup.values().length)) {
+    for (Node element : node.elements(0, DiceGroup.values().length)) {
       DiceGroup group = group(element);
       if (group.ordinal() < next) {
         throw element.wrong("groups are named once each, in the order N H E S");
@@ -186,9 +186,10 @@ record TreeReader(Catalogue catalogue, int seats) {
 
   /** No list has more elements than the game has cards, or a table seats, or a turn extra turns. */
   private List<@Nullable Object> list(Kind<?> kind, Node node) {
+    int most = Math.max(catalogue.allCards().size(), Table.MAX_PER_TURN);
     List<@Nullable Object> values = new ArrayList<>();
-    for (Node element : node.elements(Math.max(catalogue.allCards().size(), Table.MAX_PER_TURN))) {
-      values.add(read(kind, element));
+    for (Node element : node.elements(kind.min(), Math.min(kind.max(), most))) {
+      values.add(read(kind.element(), element));
     }
     return values;
   }

@@ -12,30 +12,39 @@ import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.IllegalSetupException;
-import io.github.kotrules.state.Market;
+import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.ViewSetup;
 import io.github.kotrules.vocabulary.Editions;
+import io.github.kotrules.vocabulary.Field;
 import io.github.kotrules.vocabulary.RecordType;
 import io.github.kotrules.vocabulary.RuleOption;
 import io.github.kotrules.vocabulary.ViewTable;
 import io.github.kotrules.vocabulary.Vocabulary;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A view as a tree: which game it is about, who sees it, the table, the turn, and what the table waits for. */
 final class ViewTree {
-  private static final String VIEW = "view";
-  private static final String EDITION = "edition";
-  private static final String CARDS = "cards";
-  private static final String OPTIONS = "options";
+  static final String VIEW = "view";
+  static final String EDITION = "edition";
+  static final String CARDS = "cards";
+  static final String OPTIONS = "options";
+
+  /** The fields that say what is seen, after those that say which game it is. */
+  static final ImmutableList<Field<?>> SEEN = ImmutableList.<Field<?>>builder()
+      .add(Vocabulary.VIEWER)
+      .addAll(Vocabulary.TABLE.fields())
+      .addAll(Vocabulary.TURN.fields())
+      .add(Vocabulary.WAITING)
+      .build();
 
   private static final ImmutableList<String> FIELDS = ImmutableList.copyOf(Iterables.concat(
-      ImmutableList.of(TreeWriter.TYPE, EDITION, CARDS, OPTIONS, Vocabulary.VIEWER.name()),
-      Vocabulary.TABLE.fieldNames(),
-      Vocabulary.TURN.fieldNames(),
-      ImmutableList.of(Vocabulary.WAITING.name())));
+      ImmutableList.of(TreeWriter.TYPE, EDITION, CARDS, OPTIONS),
+      Lists.transform(SEEN, Field::name)));
 
   private final Editions editions;
 
@@ -78,7 +87,7 @@ final class ViewTree {
     node.checkFields(FIELDS);
     Game game = readGame(node);
     TreeReader reader = new TreeReader(game.catalogue(), seats(node));
-    ViewTable table = readTable(reader, node);
+    ViewTable table = reader.readFields(Vocabulary.TABLE, node);
     ViewSetup setup = new ViewSetup(
         (Viewer) reader.readField(Vocabulary.VIEWER, node),
         table.toPosition(),
@@ -88,7 +97,7 @@ final class ViewTree {
     ImmutableList<CardId> discards = view.discards().toList();
     if (!ImmutableList.sortedCopyOf(discards)
         .equals(ImmutableList.sortedCopyOf(table.discards()))) {
-      throw node.field("discards")
+      throw node.field(ViewTable.DISCARDS)
           .wrong(
               "the discard pile must have the " + discards.size() + " cards that lie nowhere else");
     }
@@ -143,23 +152,41 @@ final class ViewTree {
 
   /** As many as there are Monsters. */
   private static int seats(Node node) {
-    Node monsters = node.field(Vocabulary.TABLE.fieldNames().get(0));
-    return Math.max(1, monsters.elements(Seat.values().length).length);
-  }
-
-  private static ViewTable readTable(TreeReader reader, Node node) {
-    ViewTable table = reader.readFields(Vocabulary.TABLE, node);
-    if (table.market().size() != Market.SLOTS) {
-      throw node.field("market").wrong("a market has " + Market.SLOTS + " slots");
-    }
-    return table;
+    return node.field(ViewTable.MONSTERS).elements(2, Seat.values().length).length;
   }
 
   private static GameView lay(Game game, ViewSetup setup, Node node) {
     try {
       return GameView.of(game.rules(), game.catalogue(), setup);
     } catch (IllegalSetupException illegal) {
-      throw node.wrong(Joiner.on("; ").join(illegal.faults()));
+      throw refusal(node, illegal.details());
     }
+  }
+
+  /** The path is that of the first fault; each fault that is elsewhere has its own in the sentence. */
+  private static JsonException refusal(Node node, List<Fault> faults) {
+    Node first = place(node, faults.get(0));
+    List<String> sentences = new ArrayList<>();
+    for (Fault fault : faults) {
+      String path = place(node, fault).path();
+      sentences.add((path.equals(first.path()) ? "" : path + ": ") + fault.sentence());
+    }
+    return first.wrong(String.join("; ", sentences));
+  }
+
+  private static Node place(Node view, Fault fault) {
+    return switch (fault.part()) {
+      case TABLE -> view;
+      case MONSTER ->
+        fault.seat() == null
+            ? view
+            : view.field(ViewTable.MONSTERS).element(fault.seat().ordinal());
+      case MARKET -> view.field(ViewTable.MARKET);
+      case DECK -> view.field(ViewTable.DECK);
+      case TOP_CARDS -> view.field(ViewTable.TOP_CARDS);
+      case FIRST -> view.field(ViewTable.ACTIVE_SEAT);
+      case BEGAN -> view.field(ViewTable.FIRST_SEAT);
+      case EXTRA_TURNS -> view.field(ViewTable.EXTRA_TURNS);
+    };
   }
 }

@@ -11,7 +11,6 @@ import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Viewer;
-import io.github.kotrules.state.Table;
 import io.github.kotrules.vocabulary.Field;
 import io.github.kotrules.vocabulary.Kind;
 import io.github.kotrules.vocabulary.RecordTable;
@@ -119,7 +118,7 @@ final class FieldText {
 
   private static @Nullable Object read(Kind<?> kind, String name, Cursor parts, Glossary glossary) {
     return switch (kind.shape()) {
-      case NUMBER -> parts.next(name).number(-Table.MAX_ENERGY, Table.MAX_ENERGY);
+      case NUMBER -> parts.next(name).number(kind.min(), kind.max());
       case YES_OR_NO -> Names.yesOrNo(parts.next(name));
       case SEAT -> glossary.seat(parts.next(name));
       case SEATS -> glossary.seats(parts.next(name));

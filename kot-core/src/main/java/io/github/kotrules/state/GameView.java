@@ -193,13 +193,13 @@ public final class GameView extends FrozenTable {
   /**
    * A state that fits everything this viewer knows: hidden cards are drawn from those they can be.
    *
-   * @throws IllegalStateException if this view comes from events or text, which do not say what is left of a resolution
+   * @throws IllegalStateException if this view comes from events, text or JSON, which do not say what is left of a resolution
    */
   public GameState sample(RandomGenerator random) {
     requireNonNull(random, "random");
     checkState(
         !(agenda instanceof UnknownAgenda),
-        "this view comes from events or text, which do not say what is left of a resolution:"
+        "this view comes from events, text or JSON, which do not say what is left of a resolution:"
             + " sample a view of a state");
     return restack(this, hidesFrom(this, viewer) ? draw(random) : cards);
   }

@@ -27,6 +27,11 @@ public record Field<T extends @Nullable Object>(String name, Kind<T> kind) {
     return new Field<>(name, Kind.NUMBER);
   }
 
+  /** Numbers from 0 to a maximum. */
+  static Field<Integer> number(String name, int max) {
+    return new Field<>(name, Kind.number(0, max));
+  }
+
   static Field<Boolean> yesOrNo(String name) {
     return new Field<>(name, Kind.YES_OR_NO);
   }
@@ -68,11 +73,6 @@ public record Field<T extends @Nullable Object>(String name, Kind<T> kind) {
   /** A record of one type. */
   static <R> Field<R> record(String name, RecordType<R> type) {
     return new Field<>(name, Kind.record(type));
-  }
-
-  /** Several records of one type. */
-  static <R> Field<List<R>> records(String name, RecordType<R> type) {
-    return new Field<>(name, Kind.listOf(Kind.record(type)));
   }
 
   @SuppressWarnings("unchecked") // a record has values of its own fields only

@@ -11,6 +11,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.CardRef;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +23,17 @@ import org.jspecify.annotations.Nullable;
  * @param part the kind of the values inside, for {@link Shape#OR_NONE} and {@link Shape#LIST}
  * @param constants all values, for {@link Shape#CONSTANT}
  * @param records what records there can be, for {@link Shape#RECORD}, {@link Shape#ONE_OF} and {@link Shape#CARD_IN_PLAY}
+ * @param min the least number, for {@link Shape#NUMBER}, or the least number of values, for {@link Shape#LIST}
+ * @param max the greatest number, or the greatest number of values
  */
 @SuppressWarnings("UnusedTypeParameter") // it types the fields of this kind
 public record Kind<T extends @Nullable Object>(
     Shape shape,
     @Nullable Kind<?> part,
     ImmutableList<? extends Enum<?>> constants,
-    @Nullable RecordTable<?> records) {
+    @Nullable RecordTable<?> records,
+    int min,
+    int max) {
 
   /** The ways in which values are written. */
   public enum Shape {
@@ -49,7 +54,7 @@ public record Kind<T extends @Nullable Object>(
     CONSTANT,
     /** A value or null. */
     OR_NONE,
-    /** Any number of values. */
+    /** Several values. */
     LIST,
     /** A record of one type. */
     RECORD,
@@ -57,7 +62,9 @@ public record Kind<T extends @Nullable Object>(
     ONE_OF
   }
 
-  static final Kind<Integer> NUMBER = plain(Shape.NUMBER);
+  /** No number of the game is greater, or less than 0. */
+  static final Kind<Integer> NUMBER = number(0, Table.MAX_ENERGY);
+
   static final Kind<Boolean> YES_OR_NO = plain(Shape.YES_OR_NO);
   static final Kind<Seat> SEAT = plain(Shape.SEAT);
   static final Kind<SeatSet> SEATS = plain(Shape.SEATS);
@@ -70,32 +77,44 @@ public record Kind<T extends @Nullable Object>(
   static final Kind<ImmutableList<DiceGroup>> GROUPS = plain(Shape.GROUPS);
 
   private static <T> Kind<T> plain(Shape shape) {
-    return new Kind<>(shape, null, ImmutableList.of(), null);
+    return new Kind<>(shape, null, ImmutableList.of(), null, 0, 0);
+  }
+
+  static Kind<Integer> number(int min, int max) {
+    return new Kind<>(Shape.NUMBER, null, ImmutableList.of(), null, min, max);
   }
 
   static <E extends Enum<E>> Kind<E> constant(Class<E> type) {
-    return new Kind<>(Shape.CONSTANT, null, ImmutableList.copyOf(type.getEnumConstants()), null);
+    return new Kind<>(
+        Shape.CONSTANT, null, ImmutableList.copyOf(type.getEnumConstants()), null, 0, 0);
   }
 
   static <T> Kind<@Nullable T> orNone(Kind<T> kind) {
-    return new Kind<>(Shape.OR_NONE, kind, ImmutableList.of(), null);
+    return new Kind<>(Shape.OR_NONE, kind, ImmutableList.of(), null, 0, 0);
   }
 
   static <T extends @Nullable Object> Kind<List<T>> listOf(Kind<T> kind) {
-    return new Kind<>(Shape.LIST, kind, ImmutableList.of(), null);
+    return listOf(kind, 0, Integer.MAX_VALUE);
+  }
+
+  static <T extends @Nullable Object> Kind<List<T>> listOf(Kind<T> kind, int min, int max) {
+    return new Kind<>(Shape.LIST, kind, ImmutableList.of(), null, min, max);
   }
 
   static <R> Kind<R> record(RecordType<R> type) {
-    return new Kind<>(Shape.RECORD, null, ImmutableList.of(), new RecordTable<>(type.name(), type));
+    return ofRecords(Shape.RECORD, new RecordTable<>(type.name(), type));
   }
 
   static Kind<CardRef> cardInPlay(RecordType<CardRef> type) {
-    return new Kind<>(
-        Shape.CARD_IN_PLAY, null, ImmutableList.of(), new RecordTable<>(type.name(), type));
+    return ofRecords(Shape.CARD_IN_PLAY, new RecordTable<>(type.name(), type));
   }
 
   static <R> Kind<R> oneOf(RecordTable<R> table) {
-    return new Kind<>(Shape.ONE_OF, null, ImmutableList.of(), table);
+    return ofRecords(Shape.ONE_OF, table);
+  }
+
+  private static <R> Kind<R> ofRecords(Shape shape, RecordTable<R> table) {
+    return new Kind<>(shape, null, ImmutableList.of(), table, 0, 0);
   }
 
   /** The kind of the values inside this one. */

@@ -1,9 +1,11 @@
 package io.github.kotrules.vocabulary;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +20,21 @@ public final class RecordTable<R> {
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only copied
   RecordTable(String family, RecordType<? extends R>... types) {
-    ImmutableList<RecordType<? extends R>> rows = ImmutableList.copyOf(types);
+    this(family, ImmutableList.copyOf(types));
+  }
+
+  private RecordTable(String family, ImmutableList<RecordType<? extends R>> types) {
     this.family = family;
-    this.byType = Maps.uniqueIndex(rows, RecordType::type);
-    this.byName = Maps.uniqueIndex(rows, RecordType::name);
+    this.byType = Maps.uniqueIndex(types, RecordType::type);
+    this.byName = Maps.uniqueIndex(types, RecordType::name);
     this.vocabulary = ImmutableMap.copyOf(Maps.transformValues(byName, RecordType::fieldNames));
+  }
+
+  /** A smaller family: the types of these classes. */
+  RecordTable<R> only(String smaller, ImmutableSet<Class<? extends R>> classes) {
+    return new RecordTable<>(
+        smaller,
+        types().stream().filter(type -> classes.contains(type.type())).collect(toImmutableList()));
   }
 
   /** The names of the fields of each record, by the name of the record. */

@@ -38,7 +38,8 @@ public record RuleOption<T>(
       new RuleOption<>(
           Field.yesOrNo("two-player"), RuleSet::twoPlayerVariant, RuleSet::withTwoPlayerVariant),
       new RuleOption<>(
-          new Field<>("monsters", Kind.listOf(Kind.constant(Monster.class))),
+          new Field<>(
+              "monsters", Kind.listOf(Kind.constant(Monster.class), 2, Monster.values().length)),
           rules -> rules.monsters().asList(),
           RuleOption::withMonsters));
 

@@ -32,6 +32,16 @@ public record ViewTable(
     int fewerDice,
     List<ExtraTurn> extraTurns) {
 
+  // the fields that refusals name
+  public static final String MONSTERS = "monsters";
+  public static final String MARKET = "market";
+  public static final String DECK = "deck";
+  public static final String TOP_CARDS = "topCards";
+  public static final String DISCARDS = "discards";
+  public static final String ACTIVE_SEAT = "activeSeat";
+  public static final String FIRST_SEAT = "firstSeat";
+  public static final String EXTRA_TURNS = "extraTurns";
+
   public static ViewTable of(GameView view) {
     List<@Nullable CardId> market = new ArrayList<>();
     for (int slot = 0; slot < Market.SLOTS; slot++) {

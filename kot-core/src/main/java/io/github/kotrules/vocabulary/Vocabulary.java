@@ -19,6 +19,7 @@ import static io.github.kotrules.vocabulary.Field.seats;
 import static io.github.kotrules.vocabulary.Field.yesOrNo;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -73,6 +74,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
@@ -136,8 +138,10 @@ import io.github.kotrules.state.Event.TopCardBought;
 import io.github.kotrules.state.Event.TopCardSeen;
 import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.Market;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.SeenCard;
+import io.github.kotrules.state.Table;
 import io.github.kotrules.state.TurnSetup;
 import java.util.List;
 import java.util.function.Function;
@@ -156,6 +160,12 @@ public final class Vocabulary {
       .as(seat("owner"), CARD, CardRef::new)
       .named("card-in-play");
   private static final Field<CardRef> COPIED = new Field<>("copied", Kind.cardInPlay(CARD_REF));
+  private static final Field<Integer> FEWER_DICE = number("fewerDice", Table.MAX_PER_TURN);
+  private static final Field<Integer> LIFE = number("life", Table.MAX_LIFE);
+  private static final Field<Integer> ROLLS_LEFT = number("rollsLeft", Table.MAX_PER_TURN);
+  private static final Field<Integer> SLOT = number("slot", Market.SLOTS - 1);
+  private static final Field<Integer> SMASHES = number("smashes", Table.MAX_PER_TURN);
+  private static final Field<Integer> TOKENS = number("count", Table.MAX_TOKENS);
   private static final Field<DiceChance.Use> USE = constant("use", DiceChance.Use.class);
 
   public static final RecordTable<Decision> QUESTIONS = new RecordTable<>(
@@ -239,8 +249,8 @@ public final class Vocabulary {
   public static final String QUESTION = "question";
 
   /** The fields of a {@link #QUESTION}, in order. */
-  public static final ImmutableList<Field<?>> QUESTION_FIELDS = ImmutableList.of(
-      SEAT, DECISION, new Field<>("answers", Kind.listOf(Kind.oneOf(ACTIONS))));
+  public static final ImmutableList<Field<?>> QUESTION_FIELDS =
+      ImmutableList.of(SEAT, DECISION, new Field<>("answers", Kind.listOf(Kind.oneOf(ACTIONS))));
 
   public static final RecordTable<Event> EVENTS = new RecordTable<>(
       "an event",
@@ -249,11 +259,11 @@ public final class Vocabulary {
       row(FirstPlayerChosen.class, e -> of(e.seat())).as(SEAT, FirstPlayerChosen::new),
       row(TurnStarted.class, e -> of(e.seat())).as(SEAT, TurnStarted::new),
       row(ExtraTurnStarted.class, e -> of(e.seat(), e.fewerDice()))
-          .as(SEAT, number("fewerDice"), ExtraTurnStarted::new),
+          .as(SEAT, FEWER_DICE, ExtraTurnStarted::new),
       row(StepBegan.class, e -> of(e.step())).as(constant("step", TurnStep.class), StepBegan::new),
       row(ExtraTurnEarned.class, e -> of(e.seat())).as(SEAT, ExtraTurnEarned::new),
       row(ExtraTurnGranted.class, e -> of(e.seat(), e.fewerDice()))
-          .as(SEAT, number("fewerDice"), ExtraTurnGranted::new),
+          .as(SEAT, FEWER_DICE, ExtraTurnGranted::new),
       row(QuestionAsked.class, e -> of(e.decision())).as(DECISION, QuestionAsked::new),
       row(DiceAwaited.class, e -> of(e.chance()))
           .as(Field.record("chance", diceChance()), DiceAwaited::new),
@@ -263,7 +273,7 @@ public final class Vocabulary {
 
       // Dice.
       row(RollingBegan.class, e -> of(e.seat(), e.dice(), e.rollsLeft()))
-          .as(SEAT, number("dice"), number("rollsLeft"), RollingBegan::new),
+          .as(SEAT, number("dice"), ROLLS_LEFT, RollingBegan::new),
       row(DiceRolled.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, DiceRolled::new),
       row(RerollTaken.class, e -> of(e.seat(), e.dice())).as(SEAT, DICE, RerollTaken::new),
       row(RerollGranted.class, e -> of(e.seat())).as(SEAT, RerollGranted::new),
@@ -284,21 +294,19 @@ public final class Vocabulary {
           .as(SEAT, AMOUNT, DEALER, KIND, LifeLost::new),
       row(LifeForfeited.class, e -> of(e.seat(), e.amount())).as(SEAT, AMOUNT, LifeForfeited::new),
       row(MaximumLifeChanged.class, e -> of(e.seat(), e.maximum()))
-          .as(SEAT, number("maximum"), MaximumLifeChanged::new),
+          .as(SEAT, number("maximum", Table.MAX_LIFE), MaximumLifeChanged::new),
       row(TokensGained.class, e -> of(e.seat(), e.token(), e.count()))
-          .as(SEAT, TOKEN, number("count"), TokensGained::new),
+          .as(SEAT, TOKEN, TOKENS, TokensGained::new),
       row(TokensRemoved.class, e -> of(e.seat(), e.token(), e.count()))
-          .as(SEAT, TOKEN, number("count"), TokensRemoved::new),
+          .as(SEAT, TOKEN, TOKENS, TokensRemoved::new),
       row(DamagePrevented.class, e -> of(e.seat(), e.amount()))
           .as(SEAT, AMOUNT, DamagePrevented::new),
       row(ShieldRaised.class, e -> of(e.seat())).as(SEAT, ShieldRaised::new),
       row(MonsterEliminated.class, e -> of(e.seat())).as(SEAT, MonsterEliminated::new),
-      row(MonsterRevived.class, e -> of(e.seat(), e.life()))
-          .as(SEAT, number("life"), MonsterRevived::new),
+      row(MonsterRevived.class, e -> of(e.seat(), e.life())).as(SEAT, LIFE, MonsterRevived::new),
 
       // Attacks and Tokyo.
-      row(AttackMade.class, e -> of(e.seat(), e.smashes()))
-          .as(SEAT, number("smashes"), AttackMade::new),
+      row(AttackMade.class, e -> of(e.seat(), e.smashes())).as(SEAT, SMASHES, AttackMade::new),
       row(TokyoYielded.class, e -> of(e.seat(), e.place(), e.attacker()))
           .as(SEAT, PLACE, ATTACKER, TokyoYielded::new),
       row(TokyoHeld.class, e -> of(e.seat(), e.place(), e.attacker()))
@@ -308,13 +316,12 @@ public final class Vocabulary {
       row(MovedToCity.class, e -> of(e.seat())).as(SEAT, MovedToCity::new),
 
       // The market and the deck.
-      row(CardRevealed.class, e -> of(e.slot(), e.card()))
-          .as(number("slot"), CARD, CardRevealed::new),
+      row(CardRevealed.class, e -> of(e.slot(), e.card())).as(SLOT, CARD, CardRevealed::new),
       row(DeckReshuffled.class, e -> of(e.cards())).as(number("cards"), DeckReshuffled::new),
       row(MarketSwept.class, e -> of(e.seat(), e.cards()))
           .as(SEAT, cards("cards"), (seat, all) -> new MarketSwept(seat, copy(all))),
       row(CardBought.class, e -> of(e.seat(), e.card(), e.slot(), e.price()))
-          .as(SEAT, CARD, number("slot"), PRICE, CardBought::new),
+          .as(SEAT, CARD, SLOT, PRICE, CardBought::new),
       row(TopCardBought.class, e -> of(e.seat(), e.card(), e.position(), e.price()))
           .as(SEAT, CARD, number("position"), PRICE, TopCardBought::new),
       row(CardBoughtFromMonster.class, e -> of(e.seat(), e.owner(), e.card(), e.price()))
@@ -349,7 +356,12 @@ public final class Vocabulary {
   public static final RecordType<TurnSetup> TURN = turn();
 
   /** What the table of a view waits for. */
-  public static final Field<Event> WAITING = new Field<>("waiting", Kind.oneOf(EVENTS));
+  public static final Field<Event> WAITING = new Field<>(
+      "waiting",
+      Kind.oneOf(EVENTS.only(
+          "what a table waits for",
+          ImmutableSet.of(
+              QuestionAsked.class, DiceAwaited.class, CardAwaited.class, GameEnded.class))));
 
   private Vocabulary() {}
 
@@ -362,7 +374,7 @@ public final class Vocabulary {
             orNone(new Field<>("copy", Kind.cardInPlay(CARD_REF))),
             CardSetup::new)
         .named("keep-card");
-    Field<List<CardSetup>> cards = Field.records("cards", card);
+    Field<List<CardSetup>> cards = new Field<>("cards", Kind.listOf(Kind.record(card)));
     return row(
             MonsterSetup.class,
             m -> of(
@@ -377,12 +389,12 @@ public final class Vocabulary {
         .as(
             ImmutableList.of(
                 monster,
-                number("life"),
+                LIFE,
                 number("points"),
                 number("energy"),
                 PLACE,
-                number("poison"),
-                number("shrink"),
+                number("poison", Table.MAX_TOKENS),
+                number("shrink", Table.MAX_TOKENS),
                 cards),
             v -> new MonsterSetup(
                 monster.at(v, 0),
@@ -397,18 +409,19 @@ public final class Vocabulary {
   }
 
   private static RecordType<ViewTable> table() {
-    Field<List<MonsterSetup>> monsters = Field.records("monsters", MONSTER);
-    Field<List<@Nullable CardId>> market =
-        new Field<>("market", Kind.listOf(Kind.orNone(Kind.CARD)));
-    Field<List<CardId>> deck = cards("deck");
-    Field<List<SeenCard>> topCards = Field.records(
-        "topCards",
-        row(SeenCard.class, c -> of(c.card(), c.seenBy()))
-            .as(orNone(CARD), seats("seenBy"), SeenCard::new));
-    Field<List<ExtraTurn>> extraTurns = Field.records(
-        "extraTurns",
-        row(ExtraTurn.class, t -> of(t.seat(), t.fewerDice()))
-            .as(SEAT, number("fewerDice"), ExtraTurn::new));
+    Field<List<MonsterSetup>> monsters = new Field<>(
+        ViewTable.MONSTERS, Kind.listOf(Kind.record(MONSTER), 2, Seat.values().length));
+    Field<List<@Nullable CardId>> market = new Field<>(
+        ViewTable.MARKET, Kind.listOf(Kind.orNone(Kind.CARD), Market.SLOTS, Market.SLOTS));
+    Field<List<CardId>> deck = cards(ViewTable.DECK);
+    RecordType<SeenCard> seenCard = row(SeenCard.class, c -> of(c.card(), c.seenBy()))
+        .as(orNone(CARD), seats("seenBy"), SeenCard::new);
+    Field<List<SeenCard>> topCards =
+        new Field<>(ViewTable.TOP_CARDS, Kind.listOf(Kind.record(seenCard)));
+    RecordType<ExtraTurn> extraTurn =
+        row(ExtraTurn.class, t -> of(t.seat(), t.fewerDice())).as(SEAT, FEWER_DICE, ExtraTurn::new);
+    Field<List<ExtraTurn>> extraTurns = new Field<>(
+        ViewTable.EXTRA_TURNS, Kind.listOf(Kind.record(extraTurn), 0, Table.MAX_PER_TURN));
     return row(
             ViewTable.class,
             t -> of(
@@ -428,11 +441,11 @@ public final class Vocabulary {
                 market,
                 deck,
                 topCards,
-                cards("discards"),
-                seat("activeSeat"),
-                seat("firstSeat"),
+                cards(ViewTable.DISCARDS),
+                seat(ViewTable.ACTIVE_SEAT),
+                seat(ViewTable.FIRST_SEAT),
                 seat("regularSeat"),
-                number("fewerDice"),
+                FEWER_DICE,
                 extraTurns),
             v -> new ViewTable(
                 monsters.at(v, 0),
@@ -451,7 +464,8 @@ public final class Vocabulary {
     Field<TurnStep> step = constant("step", TurnStep.class);
     Field<SeatSet> seats = seats("harmers");
     Field<List<CardId>> bought = cards("bought");
-    Field<List<Integer>> numbers = new Field<>("maximumLife", Kind.listOf(Kind.NUMBER));
+    Field<List<Integer>> numbers = new Field<>(
+        "maximumLife", Kind.listOf(Kind.number(0, Table.MAX_LIFE), 2, Seat.values().length));
     Field<Boolean> earned = yesOrNo("extraTurnEarned");
     return row(
             TurnSetup.class,
@@ -473,8 +487,8 @@ public final class Vocabulary {
             ImmutableList.of(
                 step,
                 DICE,
-                number("rollsLeft"),
-                number("smashes"),
+                ROLLS_LEFT,
+                SMASHES,
                 earned,
                 seats,
                 seats("smashed"),
@@ -502,7 +516,7 @@ public final class Vocabulary {
 
   private static RecordType<DiceChance> diceChance() {
     return row(DiceChance.class, c -> of(c.seat(), c.count(), c.use()))
-        .as(SEAT, number("count"), USE, DiceChance::of);
+        .as(SEAT, new Field<>("count", Kind.number(1, Dice.MAX_PER_FACE)), USE, DiceChance::of);
   }
 
   private static RecordType<DamagePacket> damagePacket() {

@@ -99,7 +99,7 @@ class ViewAfterTest {
     assertThat(GAME.legalActions(after)).isEqualTo(GAME.legalActions(SAW.state()));
     assertThatIllegalStateException()
         .isThrownBy(() -> after.sample(new SplittableRandom(1)))
-        .withMessageContaining("comes from events or text");
+        .withMessageContaining("comes from events, text or JSON");
   }
 
   @Test

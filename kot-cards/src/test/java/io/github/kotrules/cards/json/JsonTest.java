@@ -282,6 +282,17 @@ class JsonTest {
         .getMessage();
   }
 
+  /** The Monsters of the view, two of them with more points than there can be. */
+  private static List<Object> tooManyPoints() {
+    List<Object> monsters = new ArrayList<>();
+    for (Object monster : (List<?>) JSON.write(STATE.viewFor(Seat.TWO)).get("monsters")) {
+      Map<Object, @Nullable Object> changed = new LinkedHashMap<>((Map<?, ?>) monster);
+      changed.put("points", monsters.size() < 2 ? 21 : 0);
+      monsters.add(changed);
+    }
+    return monsters;
+  }
+
   @Test
   void whatever_is_wrong_with_a_view_is_refused_with_its_path() {
     assertThat(refusedView("type", "event")).startsWith("$.type: the type view is expected");
@@ -292,15 +303,25 @@ class JsonTest {
     assertThat(refusedView("options", tree("type", "options", "bay", "sometimes")))
         .startsWith("$.options.bay: \"sometimes\" is not one of");
     assertThat(refusedView("options", tree("type", "options", "monsters", List.of("gigazaur"))))
+        .startsWith("$.options.monsters: the list has 1 elements: 2 to ");
+    assertThat(refusedView(
+            "options", tree("type", "options", "monsters", List.of("gigazaur", "gigazaur"))))
         .isEqualTo("$.options.monsters: a game needs two Monsters at least");
     assertThat(refusedView("options", tree("type", "options", "colour", 1)))
         .startsWith("$.options: there is no field \"colour\"");
     assertThat(refusedView("viewer", "nobody")).startsWith("$.viewer: \"nobody\" is not one of");
-    assertThat(refusedView("viewer", 1)).contains("a card on top of the deck is not named");
-    assertThat(refusedView("monsters", List.of(1))).startsWith("$.monsters[0]: an object");
+    assertThat(refusedView("viewer", 1))
+        .isEqualTo("$.topCards: a card on top of the deck is not named");
+    assertThat(refusedView("monsters", List.of(1)))
+        .isEqualTo("$.monsters: the list has 1 elements: 2 to 6 can be here");
+    assertThat(refusedView("monsters", List.of(1, 2))).startsWith("$.monsters[0]: an object");
+    assertThat(refusedView("monsters", tooManyPoints()))
+        .isEqualTo("$.monsters[0]: seat 1 has 21 points: 0 to 20;"
+            + " $.monsters[1]: seat 2 has 21 points: 0 to 20");
     assertThat(refusedView("monsters", Collections.nCopies(7, 1)))
         .startsWith("$.monsters: the list has 7 elements");
-    assertThat(refusedView("market", List.of())).isEqualTo("$.market: a market has 3 slots");
+    assertThat(refusedView("market", List.of()))
+        .isEqualTo("$.market: the list has 0 elements: 3 to 3 can be here");
     assertThat(refusedView("deck", Collections.nCopies(100_000, "heal")))
         .startsWith("$.deck: the list has 100000 elements");
     assertThat(refusedView("deck", List.of("jets")))
@@ -308,9 +329,10 @@ class JsonTest {
     assertThat(refusedView("discards", List.of("jets")))
         .isEqualTo("$.discards: the discard pile must have the 0 cards that lie nowhere else");
     assertThat(refusedView("step", "sleep")).startsWith("$.step: \"sleep\" is not one of");
-    assertThat(refusedView("fewerDice", -1)).contains("the turn has -1 dice fewer: 0 to 63");
+    assertThat(refusedView("fewerDice", -1))
+        .isEqualTo("$.fewerDice: a number from 0 to 63 is expected, not -1");
     assertThat(refusedView("waiting", tree("type", "turn-started", "seat", 1)))
-        .contains("does not say what the table waits for");
+        .startsWith("$.waiting.type: \"turn-started\" is not what a table waits for");
     assertThat(refusedView("colour", 1)).startsWith("$: there is no field \"colour\"");
   }
 }
