@@ -9,11 +9,15 @@ module io.github.kotrules.core {
   requires static com.google.errorprone.annotations;
   requires static java.compiler;
 
+  // wanted only by those who use the package that is named after it
+  requires static com.fasterxml.jackson.databind;
+
   exports io.github.kotrules;
   exports io.github.kotrules.action;
   exports io.github.kotrules.card;
   exports io.github.kotrules.effect;
   exports io.github.kotrules.json;
+  exports io.github.kotrules.json.jackson;
   exports io.github.kotrules.state;
   exports io.github.kotrules.model;
   exports io.github.kotrules.notation;

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A question holds nothing that its seat may not know. It can be shared between threads.
  */
+@WrittenByKotModule
 public final class Question {
   private final Game game;
   private final Decision decision;

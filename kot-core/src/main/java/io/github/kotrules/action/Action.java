@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.internal.Slug;
+import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * assert !game.isLegal(state, new YieldTokyo());
  * }</pre>
  */
+@WrittenByKotModule
 public sealed interface Action extends Serializable {
 
   /** Calls the one case that fits; a new action does not compile until every caller has a case for it. */

@@ -2,10 +2,12 @@ package io.github.kotrules.action;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.SeatSet;
 import java.io.Serializable;
 
 /** What a table waits for: exactly one of a player's decision, chance, or nothing because the game is over. */
+@WrittenByKotModule
 public sealed interface Pending extends Serializable permits Decision, Chance, Pending.GameOver {
 
   /**

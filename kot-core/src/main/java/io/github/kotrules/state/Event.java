@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Dice;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  */
+@WrittenByKotModule
 public sealed interface Event {
 
   /** Changes the table as this event says. Only the library can open a draft. */

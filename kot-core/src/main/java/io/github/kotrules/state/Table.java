@@ -8,6 +8,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.internal.EngineKey;
+import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Dice;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * What can be asked of a table: of a {@link GameState} and of one seat's {@link GameView} of it. Cards get the table while the
  * rules change it. Only events change tables. A seat that is not at the table is refused.
  */
+@WrittenByKotModule
 public abstract sealed class Table permits FrozenTable, Draft {
   /** The life of a new Monster, and its maximum without cards (S-2). */
   public static final int STARTING_LIFE = 10;
