@@ -52,6 +52,16 @@ public final class Json {
     return new Json(new Editions(editions));
   }
 
+  /**
+   * The JSON Schema (2020-12) of everything that is written, as a tree. {@code $defs} has {@code action}, {@code decision}, {@code
+   * event}, {@code view}, {@code question}, and each type of object by its name. The names of cards and editions are patterns
+   * there, because card sets differ. What the schema accepts can still be refused by a table: a card that it does not have, a
+   * seventh seat, a view that breaks a law. The jar has the same as {@code io/github/kotrules/json/kot.schema.json}.
+   */
+  public static Map<String, Object> schema() {
+    return Schema.make();
+  }
+
   public Map<String, @Nullable Object> write(Action action) {
     return TreeWriter.write(Vocabulary.ACTIONS, requireNonNull(action, "action"));
   }
