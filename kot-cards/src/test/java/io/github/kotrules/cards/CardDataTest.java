@@ -110,7 +110,7 @@ class CardDataTest {
     }
 
     assertThat(constants).hasSize(64);
-    assertThat(cards(edition).map(Card::id))
+    assertThat(cards(edition).map(card -> card.face().id()))
         .allSatisfy(id -> assertThat(constants)
             .containsEntry(Ascii.toUpperCase(id.value()).replace('-', '_'), id));
   }

@@ -15,5 +15,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 @JacksonAnnotationsInside
-@JsonFilter("register io.github.kotrules.json.jackson.KotModule, and write views, not states")
+@JsonFilter(
+    "register io.github.kotrules.json.jackson.KotModule (Jackson 2) or write Json.write(value):"
+        + " views, not states")
 public @interface WrittenByKotModule {}

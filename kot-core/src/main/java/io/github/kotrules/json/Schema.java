@@ -141,6 +141,7 @@ final class Schema {
       case SEATS -> ref("seats");
       case VIEWER -> ref("viewer");
       case CARD -> ref("card");
+      case WORD -> pattern(ID);
       case DICE -> ref("dice");
       case FACE -> ref("face");
       case GROUP -> ref("group");

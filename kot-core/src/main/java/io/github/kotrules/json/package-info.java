@@ -32,6 +32,9 @@
  *
  * <p>Reading is strict: whatever is missing, unknown or wrong is refused with an {@link io.github.kotrules.json.JsonException} that
  * has the path, as in {@code $.decision.seat: a number from 1 to 3 is expected, not 9}.
+ *
+ * <p>{@link io.github.kotrules.json.Json#schema()} is a JSON Schema of all this, and {@link
+ * io.github.kotrules.json.jackson.KotModule} writes it with Jackson 2. Without a module Jackson refuses to write these types.
  */
 @CheckReturnValue
 @NullMarked

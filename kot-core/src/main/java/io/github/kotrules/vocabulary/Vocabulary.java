@@ -409,8 +409,8 @@ public final class Vocabulary {
   }
 
   private static RecordType<ViewTable> table() {
-    Field<List<MonsterSetup>> monsters = new Field<>(
-        ViewTable.MONSTERS, Kind.listOf(Kind.record(MONSTER), 2, Seat.values().length));
+    Field<List<MonsterSetup>> monsters =
+        new Field<>(ViewTable.MONSTERS, Kind.listOf(Kind.record(MONSTER), 2, Seat.values().length));
     Field<List<@Nullable CardId>> market = new Field<>(
         ViewTable.MARKET, Kind.listOf(Kind.orNone(Kind.CARD), Market.SLOTS, Market.SLOTS));
     Field<List<CardId>> deck = cards(ViewTable.DECK);

@@ -23,6 +23,10 @@ final class JavadocExample extends SimpleJavaFileObject {
 
   /** Names that a reader knows, or finds one click away. */
   private static final ImmutableList<String> VOCABULARY = ImmutableList.of(
+      "com.fasterxml.jackson.core.StreamReadFeature",
+      "com.fasterxml.jackson.databind.DeserializationFeature",
+      "com.fasterxml.jackson.databind.ObjectMapper",
+      "com.fasterxml.jackson.databind.json.JsonMapper",
       "com.google.common.collect.ImmutableList",
       "io.github.kotrules.action.Action.*",
       "io.github.kotrules.action.Decision.*",

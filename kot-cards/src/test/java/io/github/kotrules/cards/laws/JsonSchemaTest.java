@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
  * the schema, and so does whatever the reader accepts. {@code -Dkot.values=100000} checks more values than a build does.
  */
 class JsonSchemaTest {
-  private static final int VALUES = Integer.getInteger("kot.values", 4_000);
+  private static final int VALUES = Integer.getInteger("kot.values", 3_000);
   private static final Json JSON = KingOfTokyo.json();
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final List<@Nullable Object> JUNK = Arrays.asList(

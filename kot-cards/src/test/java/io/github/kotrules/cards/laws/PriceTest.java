@@ -66,7 +66,7 @@ class PriceTest {
       Game game, GameState before, Event event, Seat seat, CardId card, int charged) {
     assertThat(game.price(before, seat, card)).as("%s", event).isEqualTo(charged);
     assertThat(game.price(before.viewFor(seat), seat, card)).isEqualTo(charged);
-    boolean cheaper = charged < game.cards().card(card).cost();
+    boolean cheaper = charged < game.cards().card(card).face().cost();
     purchases.merge(
         event.getClass().getSimpleName() + (cheaper ? ", cheaper" : ""), 1, Integer::sum);
   }

@@ -182,7 +182,7 @@ final class TwinTables {
     List<CardId> deck = new ArrayList<>();
     game.cards().copies().forEach((each, copies) -> {
       for (int i = 0; i < copies; i++) {
-        deck.add(each.id());
+        deck.add(each.face().id());
       }
     });
     setup.monsters().forEach(monster -> monster.cards().forEach(held -> deck.remove(held.id())));

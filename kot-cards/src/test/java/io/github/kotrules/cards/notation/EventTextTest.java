@@ -129,7 +129,9 @@ class EventTextTest {
     assertThat(refusal("question-asked choose-yield.2.9.0"))
         .isEqualTo("line 1, column 31: \"9\" is not a number from 1 to 3");
     assertThat(refusal("dice-awaited 1.0.turn"))
-        .isEqualTo("line 1, column 14: this dice-chance is impossible: 0 dice cannot be rolled");
+        .isEqualTo("line 1, column 16: \"0\" is not a number from 1 to 31");
+    assertThat(refusal("question-asked choose-gift.2.99.1"))
+        .endsWith("this choose-gift is impossible: 99 hearts cannot be given");
     assertThat(refusal("question-asked choose-yield 2 1 0"))
         .isEqualTo("line 1, column 28: something is missing here: seat");
     assertThat(refusal("points-gained.1.3")).contains("is not an event");

@@ -127,7 +127,8 @@ class KotModuleTest {
       assertThatThrownBy(() -> new ObjectMapper().writeValueAsString(written))
           .isInstanceOf(InvalidDefinitionException.class)
           .hasMessageContaining(
-              "register io.github.kotrules.json.jackson.KotModule, and write views, not states");
+              "'register io.github.kotrules.json.jackson.KotModule (Jackson 2) or write Json.write(value):"
+                  + " views, not states'");
     }
   }
 
@@ -135,6 +136,6 @@ class KotModuleTest {
   void a_state_is_refused_with_the_module_too() {
     assertThatThrownBy(() -> mapper().writeValueAsString(STATE))
         .isInstanceOf(InvalidDefinitionException.class)
-        .hasMessageContaining("write views, not states");
+        .hasMessageContaining("views, not states");
   }
 }
