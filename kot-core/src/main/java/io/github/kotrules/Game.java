@@ -3,6 +3,7 @@ package io.github.kotrules;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.IllegalActionException.Reason;
 import io.github.kotrules.action.Action;
@@ -81,9 +82,16 @@ public final class Game {
     return new Game(rules, cards);
   }
 
+  /** A new game of these Monsters by the rules of this game. They sit clockwise in this order, with the starting life (S-2). */
+  public GameSetup setup(Monster... monsters) {
+    GameSetup printed = GameSetup.of(monsters);
+    return printed.withMonsters(
+        Lists.transform(printed.monsters(), monster -> monster.withLife(rules.startingLife())));
+  }
+
   /** A new table. The Monsters sit clockwise in this order; who is first is found by a roll (S-7). */
   public GameState start(Monster... monsters) {
-    return start(GameSetup.of(monsters));
+    return start(setup(monsters));
   }
 
   /**

@@ -51,7 +51,7 @@ public final class Play {
 
   /** Prepares a new game of these Monsters, who sit clockwise in this order. */
   public static Play of(Game game, Monster... monsters) {
-    return of(game, GameSetup.of(monsters));
+    return of(game, game.setup(monsters));
   }
 
   /**

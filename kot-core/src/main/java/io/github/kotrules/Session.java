@@ -73,7 +73,7 @@ public final class Session {
 
   /** A new game of these Monsters, who sit clockwise in this order. */
   public static Session of(Game game, Monster... monsters) {
-    return of(game, GameSetup.of(monsters));
+    return of(game, game.setup(monsters));
   }
 
   /**

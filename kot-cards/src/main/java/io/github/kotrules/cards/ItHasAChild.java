@@ -12,11 +12,11 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. At 0 life the owner is reborn with ten life, without cards and points, outside Tokyo.
  *
- * <p>Ruling: energy and tokens stay; it does not count as a yield.
+ * <p>Ruling: ten life whatever Monsters start with, up to the maximum; energy and tokens stay; it does not count as a yield.
  */
 record ItHasAChild(CardFace face) implements KeepCard, InsteadOfElimination {
   @Override
   public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
-    return ImmutableList.of(new ReviveMonster(owner, Table.STARTING_LIFE));
+    return ImmutableList.of(new ReviveMonster(owner, 10));
   }
 }

@@ -33,7 +33,7 @@ public sealed interface Effect {
   /** Calls the one case that fits. */
   void match(Cases cases);
 
-  /** Gain points, up to 20 (W-1). */
+  /** Gain points, up to those that win (W-1). */
   record GainPoints(Seat seat, int amount) implements Effect {
     public GainPoints {
       requireNonNull(seat, "seat");

@@ -8,8 +8,14 @@ import io.github.kotrules.internal.KotStyle;
 import org.immutables.value.Value;
 
 /**
- * The options of the rules. Two presets, {@link #firstEdition()} and {@link #secondEdition()}; every option can be
- * changed with a {@code with} method.
+ * The options and numbers of the rules. Two presets, {@link #firstEdition()} and {@link #secondEdition()}, with the printed
+ * numbers; everything can be changed with a {@code with} method.
+ *
+ * <pre>{@code
+ * RuleSet shortGame = RuleSet.secondEdition().withLife(8, 8).withPointsToWin(15);
+ * Game game = Game.of(shortGame, CardSet.none());
+ * assert game.start(Monster.GIGAZAUR, Monster.THE_KING).life(Seat.ONE) == 8;
+ * }</pre>
  *
  * @param monsters the Monsters in the box (S-1)
  * @param rollOff who rolls again after a tie for the first turn (S-7)
@@ -21,6 +27,15 @@ import org.immutables.value.Value;
  * @param victoryCheck when points are looked at (W-3)
  * @param twoPlayerVariant whether a game of two pays energy instead of points for Tokyo (T-9); it changes nothing in
  *     larger games
+ * @param wayToWin what wins the game (W-1, W-8)
+ * @param startingLife the life of a new Monster (S-2); 1 to the maximum life
+ * @param maximumLife the maximum life of a Monster without cards (D-4); 1 to 127
+ * @param pointsToWin the points that win, and the maximum of points (W-1); 1 to 63
+ * @param rolls the number of rolls in a turn, the first included (R-1); 1 to 63
+ * @param dice the number of dice without cards (S-4, R-2); 1 to {@link Dice#MAX_PER_FACE}
+ * @param sweepPrice the energy that a sweep costs (B-3); 1 to 63
+ * @param pointsForEntering the points for entering Tokyo (T-5); 0 to 63
+ * @param pointsInTokyo the points for starting a turn in Tokyo (T-8); 0 to 63
  */
 @KotStyle
 @Value.Builder
@@ -33,11 +48,26 @@ public record RuleSet(
     BayClosing bayClosing,
     SurvivorVictory survivorVictory,
     VictoryCheck victoryCheck,
-    boolean twoPlayerVariant)
+    boolean twoPlayerVariant,
+    WayToWin wayToWin,
+    int startingLife,
+    int maximumLife,
+    int pointsToWin,
+    int rolls,
+    int dice,
+    int sweepPrice,
+    int pointsForEntering,
+    int pointsInTokyo)
     implements WithRuleSet {
 
   /** The version of the rulings that the library plays by; records of games name it. */
   public static final int RULINGS = 2;
+
+  /** What a table holds: {@code Table.MAX_LIFE}. */
+  private static final int MAX_LIFE = 127;
+
+  /** The maximum of points that a table holds, and of everything else that is counted in a turn. */
+  private static final int MAX = 63;
 
   /** Who rolls again when several have rolled the most Smash for the first turn. */
   public enum RollOff {
@@ -95,6 +125,16 @@ public record RuleSet(
     END_OF_ROUND
   }
 
+  /** What wins the game. */
+  public enum WayToWin {
+    /** The points to win, or being the last Monster alive. */
+    POINTS_OR_LAST_ALIVE,
+    /** The points to win. The last Monster alive has not won without them. */
+    ONLY_POINTS,
+    /** Being the last Monster alive. Points win nothing. */
+    ONLY_LAST_ALIVE
+  }
+
   public RuleSet {
     requireNonNull(monsters, "monsters");
     requireNonNull(rollOff, "rollOff");
@@ -104,12 +144,34 @@ public record RuleSet(
     requireNonNull(bayClosing, "bayClosing");
     requireNonNull(survivorVictory, "survivorVictory");
     requireNonNull(victoryCheck, "victoryCheck");
+    requireNonNull(wayToWin, "wayToWin");
     checkArgument(monsters.size() >= 2, "a game needs two Monsters at least, not %s", monsters);
+    checkRange("the maximum life is", 1, MAX_LIFE, maximumLife);
+    checkRange("the starting life is", 1, maximumLife, startingLife);
+    checkRange("the points to win are", 1, MAX, pointsToWin);
+    checkRange("the rolls of a turn are", 1, MAX, rolls);
+    checkRange("the dice are", 1, Dice.MAX_PER_FACE, dice);
+    checkRange("the price of a sweep is", 1, MAX, sweepPrice);
+    checkRange("the points for entering Tokyo are", 0, MAX, pointsForEntering);
+    checkRange("the points for starting a turn in Tokyo are", 0, MAX, pointsInTokyo);
+  }
+
+  private static void checkRange(String what, int min, int max, int value) {
+    checkArgument(value >= min && value <= max, "%s %s to %s, not %s", what, min, max, value);
+  }
+
+  /** The same with another starting life and maximum life. */
+  public RuleSet withLife(int starting, int maximum) {
+    return new RuleSetBuilder()
+        .from(this)
+        .startingLife(starting)
+        .maximumLife(maximum)
+        .build();
   }
 
   /** The first edition's rules. */
   public static RuleSet firstEdition() {
-    return new RuleSet(
+    return printed(
         ImmutableSet.of(
             Monster.GIGAZAUR,
             Monster.CYBERBUNNY,
@@ -117,19 +179,14 @@ public record RuleSet(
             Monster.THE_KING,
             Monster.MEKADRAGON,
             Monster.ALIENOID),
-        RollOff.TIED,
-        ResolveOrder.CHOSEN,
         Entry.AFTER_ATTACK,
-        Bay.FROM_FIVE,
         BayClosing.LEAVES,
-        SurvivorVictory.AT_ONCE,
-        VictoryCheck.END_OF_TURN,
-        false);
+        SurvivorVictory.AT_ONCE);
   }
 
   /** The second edition's rules. */
   public static RuleSet secondEdition() {
-    return new RuleSet(
+    return printed(
         ImmutableSet.of(
             Monster.GIGAZAUR,
             Monster.CYBERKITTY,
@@ -137,13 +194,36 @@ public record RuleSet(
             Monster.THE_KING,
             Monster.MEKADRAGON,
             Monster.ALIENOID),
-        RollOff.TIED,
-        ResolveOrder.CHOSEN,
         Entry.ALWAYS,
-        Bay.FROM_FIVE,
         BayClosing.MOVES_TO_CITY,
-        SurvivorVictory.AT_CHECK,
-        VictoryCheck.END_OF_TURN,
-        false);
+        SurvivorVictory.AT_CHECK);
+  }
+
+  /** The editions agree in everything else. */
+  private static RuleSet printed(
+      ImmutableSet<Monster> monsters,
+      Entry entry,
+      BayClosing bayClosing,
+      SurvivorVictory survivorVictory) {
+    return new RuleSetBuilder()
+        .monsters(monsters)
+        .rollOff(RollOff.TIED)
+        .resolveOrder(ResolveOrder.CHOSEN)
+        .entry(entry)
+        .bay(Bay.FROM_FIVE)
+        .bayClosing(bayClosing)
+        .survivorVictory(survivorVictory)
+        .victoryCheck(VictoryCheck.END_OF_TURN)
+        .twoPlayerVariant(false)
+        .wayToWin(WayToWin.POINTS_OR_LAST_ALIVE)
+        .startingLife(10)
+        .maximumLife(10)
+        .pointsToWin(20)
+        .rolls(3)
+        .dice(6)
+        .sweepPrice(2)
+        .pointsForEntering(1)
+        .pointsInTokyo(2)
+        .build();
   }
 }

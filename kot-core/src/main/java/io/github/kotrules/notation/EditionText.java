@@ -21,8 +21,8 @@ record EditionText(Editions editions) {
     return game;
   }
 
-  Glossary glossary(Catalogue catalogue, int seats) {
-    return new Glossary(catalogue, editions.otherNames(), seats);
+  Glossary glossary(RuleSet rules, Catalogue catalogue, int seats) {
+    return new Glossary(rules, catalogue, editions.otherNames(), seats);
   }
 
   /** The options in which rules differ from those of an edition. */
@@ -40,7 +40,7 @@ record EditionText(Editions editions) {
       throw text.wrong(parts.get(0).quoted() + " is not an option: there are "
           + Joiner.on(", ").join(Lists.transform(RuleOption.ALL, RuleOption::name)));
     }
-    Object value = FieldText.read(option.field(), parts.get(1), glossary(catalogue, 0));
+    Object value = FieldText.read(option.field(), parts.get(1), glossary(rules, catalogue, 0));
     try {
       return option.change(rules, Objects.requireNonNull(value));
     } catch (IllegalArgumentException refused) {

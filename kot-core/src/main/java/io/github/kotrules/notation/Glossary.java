@@ -8,18 +8,20 @@ import com.google.common.collect.Lists;
 import com.google.common.collect.Maps;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.vocabulary.Spelling;
 
 /**
- * What a text may name in one game.
+ * What a text may name in one game, and the numbers of its rules.
  *
  * @param otherNames the ids of cards by what they are called in other editions
  * @param seats how many seats the table has
  */
-record Glossary(Catalogue catalogue, ImmutableMap<String, CardId> otherNames, int seats) {
+record Glossary(
+    RuleSet rules, Catalogue catalogue, ImmutableMap<String, CardId> otherNames, int seats) {
   CardId card(Word word) {
     CardId other = otherNames.get(word.text());
     if (other != null && catalogue.contains(other)) {

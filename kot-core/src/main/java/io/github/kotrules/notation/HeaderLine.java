@@ -65,7 +65,8 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
     lines.add("kot " + VERSION, "edition " + edition);
     editions.differences(setting.rules(), edition).forEach(option -> lines.add("option " + option));
     for (int i = 0; i < setup.monsters().size(); i++) {
-      lines.add("seat " + (i + 1) + " " + MonsterText.write(setup.monsters().get(i)));
+      lines.add(
+          "seat " + (i + 1) + " " + MonsterText.write(setup.monsters().get(i), setting.rules()));
     }
     for (HeaderLine line : ALL) {
       String text = line.writer.apply(setup);

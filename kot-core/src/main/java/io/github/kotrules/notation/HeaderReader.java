@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.kotrules.Game;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -110,7 +111,7 @@ final class HeaderReader {
     RuleSet rules = readOptions(game == null ? editions.editions().games().get(0) : game);
     Integer unused = problems.read(this::rulings);
     GameSetup setup =
-        readSetup(game == null ? editions.editions().games() : ImmutableList.of(game));
+        readSetup(rules, game == null ? editions.editions().games() : ImmutableList.of(game));
     problems.check();
     Game played = Editions.withRules(Objects.requireNonNull(game), rules);
     GameState start =
@@ -152,15 +153,17 @@ final class HeaderReader {
     return rules;
   }
 
-  private GameSetup readSetup(ImmutableList<Game> games) {
+  private GameSetup readSetup(RuleSet rules, ImmutableList<Game> games) {
     checkSeatNumbers();
+    ImmutableList<Glossary> glossaries = ImmutableList.copyOf(
+        Lists.transform(games, game -> editions.glossary(rules, game.catalogue(), MOST_SEATS)));
     GameSetup setup = GameSetup.of();
     for (Line line : seats.values()) {
-      setup = read(games, setup, line, HeaderReader::readMonster);
+      setup = read(glossaries, setup, line, HeaderReader::readMonster);
     }
     for (HeaderLine kind : HeaderLine.ALL) {
       Line line = lines.get(kind.keyword());
-      setup = line == null ? setup : read(games, setup, line, kind.reader());
+      setup = line == null ? setup : read(glossaries, setup, line, kind.reader());
     }
     return setup;
   }
@@ -186,19 +189,15 @@ final class HeaderReader {
 
   /** Reads by the words of the first of these games that knows them; there is more than one if none is named. */
   private GameSetup read(
-      ImmutableList<Game> games, GameSetup setup, Line line, HeaderLine.Reader reader) {
-    for (Game game : games.subList(1, games.size())) {
+      ImmutableList<Glossary> games, GameSetup setup, Line line, HeaderLine.Reader reader) {
+    for (Glossary game : games.subList(1, games.size())) {
       try {
-        return reader.read(setup, line, glossary(game));
+        return reader.read(setup, line, game);
       } catch (NotationException unknown) {
         // The next game may know it; the first one reports what is wrong.
       }
     }
-    return problems.change(setup, before -> reader.read(before, line, glossary(games.get(0))));
-  }
-
-  private Glossary glossary(Game game) {
-    return editions.glossary(game.catalogue(), MOST_SEATS);
+    return problems.change(setup, before -> reader.read(before, line, games.get(0)));
   }
 
   private Line line(Fault fault) {

@@ -43,7 +43,7 @@ final class MomentReader {
     if (!moved) {
       checkEnd();
     }
-    Glossary glossary = editions.glossary(game.catalogue(), HeaderReader.MOST_SEATS);
+    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), HeaderReader.MOST_SEATS);
     GameSetup setup = withDeck(readTable(glossary), ImmutableList.of(), glossary);
     GameState start = word.attempt(() -> Problems.lay(() -> game.start(setup), this::place));
     if (moved && !fields.hasNext()) {
@@ -53,7 +53,7 @@ final class MomentReader {
         game,
         setup,
         start,
-        editions.glossary(game.catalogue(), start.seats()),
+        editions.glossary(game.rules(), game.catalogue(), start.seats()),
         Lists.transform(fields.rest(), field -> field.split('.')));
   }
 
@@ -61,7 +61,9 @@ final class MomentReader {
     Game game = readGame();
     sortFields();
     Glossary glossary = editions.glossary(
-        game.catalogue(), Ints.constrainToRange(monsters.size(), 1, HeaderReader.MOST_SEATS));
+        game.rules(),
+        game.catalogue(),
+        Ints.constrainToRange(monsters.size(), 1, HeaderReader.MOST_SEATS));
     Viewer viewer = ViewText.readViewer(needed(Vocabulary.VIEWER.name()), glossary);
     GameSetup table = readTable(glossary);
     TurnSetup turn = ViewText.readTurn(table, this::field, glossary);

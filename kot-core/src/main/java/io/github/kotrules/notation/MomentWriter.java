@@ -35,7 +35,7 @@ final class MomentWriter {
   /** Writes a view: what lasts from turn to turn as a position, and then what the turn has brought. */
   String write(Setting setting, ViewSetup view) {
     writePosition(setting, view.position(), view.turn().bought());
-    ViewText.write(view, (name, value) -> add(name, oneWord(value)));
+    ViewText.write(view, setting.rules(), (name, value) -> add(name, oneWord(value)));
     return Joiner.on('/').join(fields.build());
   }
 
@@ -49,7 +49,9 @@ final class MomentWriter {
     fields.add(PREFIX, edition);
     add("c", setting.catalogue().fingerprint());
     add("o", Joiner.on(',').join(editions.differences(setting.rules(), edition)));
-    start.monsters().forEach(monster -> fields.add(oneWord(MonsterText.writeShort(monster))));
+    start
+        .monsters()
+        .forEach(monster -> fields.add(oneWord(MonsterText.writeShort(monster, setting.rules()))));
     add("m", start.market() == null ? "" : start.market().toString().replace(' ', ','));
     ImmutableList<CardId> deck = start.deck();
     add("d", deck == null ? "" : new Piles(start, bought, setting.catalogue()).write(deck));

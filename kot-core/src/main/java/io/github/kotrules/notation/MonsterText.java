@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.vocabulary.Spelling;
@@ -26,14 +27,19 @@ final class MonsterText {
 
   private MonsterText() {}
 
-  private static MonsterSetup fresh(MonsterSetup monster) {
+  /** What is left out where a Monster is written. */
+  private static MonsterSetup fresh(MonsterSetup monster, RuleSet rules) {
     return monster.place() == Place.NOWHERE
         ? MonsterSetup.out(monster.monster())
-        : MonsterSetup.of(monster.monster());
+        : fresh(monster.monster(), rules);
   }
 
-  static String write(MonsterSetup monster) {
-    MonsterSetup fresh = fresh(monster);
+  private static MonsterSetup fresh(Monster monster, RuleSet rules) {
+    return MonsterSetup.of(monster).withLife(rules.startingLife());
+  }
+
+  static String write(MonsterSetup monster, RuleSet rules) {
+    MonsterSetup fresh = fresh(monster, rules);
     ImmutableList.Builder<String> words = ImmutableList.builder();
     words.add(Spelling.of(monster.monster()));
     if (monster.place() == Place.NOWHERE) {
@@ -48,8 +54,8 @@ final class MonsterText {
   }
 
   /** The name, the board and the cards, as in {@code cyberkitty.h8v3C.jets}; points at the end are left out. */
-  static String writeShort(MonsterSetup monster) {
-    MonsterSetup fresh = fresh(monster);
+  static String writeShort(MonsterSetup monster, RuleSet rules) {
+    MonsterSetup fresh = fresh(monster, rules);
     StringBuilder text = new StringBuilder(Spelling.of(monster.monster())).append('.');
     BoardField.LETTERS.forEach((letter, field) -> {
       if (!field.of(monster).equals(field.of(fresh))) {
@@ -70,7 +76,7 @@ final class MonsterText {
     }
     Monster name = Names.constant(parts.get(0), Monster.class);
     MonsterSetup monster =
-        parts.size() > 1 ? readBoard(name, parts.get(1), glossary) : MonsterSetup.of(name);
+        parts.size() > 1 ? readBoard(name, parts.get(1), glossary) : fresh(name, glossary.rules());
     return parts.size() > 2 ? monster.withCards(CardText.read(parts.get(2), glossary)) : monster;
   }
 
@@ -81,7 +87,7 @@ final class MonsterText {
     int end = place == null ? length : length - 1;
     MonsterSetup monster = place == Place.NOWHERE
         ? MonsterSetup.out(name)
-        : MonsterSetup.of(name).withPlace(place == null ? Place.OUTSIDE : place);
+        : fresh(name, glossary.rules()).withPlace(place == null ? Place.OUTSIDE : place);
     Set<BoardField> said = new HashSet<>();
     int start = 0;
     while (start < end) {
@@ -103,7 +109,7 @@ final class MonsterText {
   static MonsterSetup read(List<Word> words, Glossary glossary) {
     Problems problems = new Problems();
     Monster known = problems.read(() -> Names.constant(words.get(0), Monster.class));
-    MonsterSetup monster = MonsterSetup.of(known == null ? Monster.values()[0] : known);
+    MonsterSetup monster = fresh(known == null ? Monster.values()[0] : known, glossary.rules());
     Set<BoardField> said = new HashSet<>();
     for (Word word : words.subList(1, words.size())) {
       monster = problems.change(monster, before -> read(before, word, said, glossary));
@@ -128,7 +134,7 @@ final class MonsterText {
       MonsterSetup monster, BoardField field, Word value, Glossary glossary) {
     return switch (field) {
       case LIFE -> monster.withLife(value.number(0, Table.MAX_LIFE));
-      case POINTS -> monster.withPoints(value.number(0, Table.MAX_POINTS));
+      case POINTS -> monster.withPoints(value.number(0, glossary.rules().pointsToWin()));
       case ENERGY -> monster.withEnergy(value.number(0, Table.MAX_ENERGY));
       case POISON -> monster.withPoison(value.number(0, Table.MAX_TOKENS));
       case SHRINK -> monster.withShrink(value.number(0, Table.MAX_TOKENS));

@@ -168,7 +168,7 @@ public final class Notation {
   }
 
   private Glossary glossary(Table table) {
-    return editions.glossary(table.setting().catalogue(), table.seats());
+    return editions.glossary(table.rules(), table.setting().catalogue(), table.seats());
   }
 
   /** What a table waits for, as in {@code 2 yield}, {@code chance roll 6}, {@code chance reveal} or {@code over}. */

@@ -3,13 +3,13 @@ package io.github.kotrules.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.MonsterSetup;
-import io.github.kotrules.state.Table;
 import io.github.kotrules.state.TurnSetup;
 import io.github.kotrules.state.ViewSetup;
 import io.github.kotrules.vocabulary.Field;
@@ -26,10 +26,10 @@ final class ViewText {
   private ViewText() {}
 
   /** A turn in which nothing has happened yet. */
-  private static TurnSetup usual(GameSetup position) {
+  private static TurnSetup usual(GameSetup position, RuleSet rules) {
     ImmutableList.Builder<Integer> maximumLife = ImmutableList.builder();
     for (MonsterSetup monster : position.monsters()) {
-      maximumLife.add(monster.place() == Place.NOWHERE ? 0 : Table.STARTING_LIFE);
+      maximumLife.add(monster.place() == Place.NOWHERE ? 0 : rules.maximumLife());
     }
     return new TurnSetup(
         TurnStep.ROLL,
@@ -47,9 +47,9 @@ final class ViewText {
         ImmutableList.of());
   }
 
-  static void write(ViewSetup view, BiConsumer<String, String> fields) {
+  static void write(ViewSetup view, RuleSet rules, BiConsumer<String, String> fields) {
     write(Vocabulary.VIEWER, view.viewer(), fields);
-    @Nullable Object[] usual = Vocabulary.TURN.values(usual(view.position()));
+    @Nullable Object[] usual = Vocabulary.TURN.values(usual(view.position(), rules));
     @Nullable Object[] values = Vocabulary.TURN.values(view.turn());
     for (int i = 0; i < values.length; i++) {
       if (!Objects.equals(values[i], usual[i])) {
@@ -67,7 +67,8 @@ final class ViewText {
   /** Reads a turn; the function gives what the text says of a field, or null. */
   static TurnSetup readTurn(
       GameSetup position, Function<String, @Nullable Word> fields, Glossary glossary) {
-    List<@Nullable Object> values = Arrays.asList(Vocabulary.TURN.values(usual(position)));
+    List<@Nullable Object> values =
+        Arrays.asList(Vocabulary.TURN.values(usual(position, glossary.rules())));
     for (int i = 0; i < values.size(); i++) {
       Field<?> field = Vocabulary.TURN.fields().get(i);
       Word word = fields.apply(field.name());

@@ -29,7 +29,11 @@
  *   <tr><td>{@code option victory=end-of-round}</td><td>an option of the rules that differs from the edition: {@code
  *       roll-off=tied|all}, {@code order=chosen|fixed}, {@code entry=always|after-attack}, {@code bay=from-five|never}, {@code
  *       bay-closing=leaves|moves-to-city}, {@code survivor=at-once|at-check}, {@code victory=end-of-turn|end-of-round}, {@code
- *       two-player=yes|no}, {@code monsters=gigazaur_the-king}. {@link io.github.kotrules.model.RuleSet} explains them</td></tr>
+ *       two-player=yes|no}, {@code monsters=gigazaur_the-king}, {@code win=points-or-last-alive|only-points|only-last-alive}. {@link
+ *       io.github.kotrules.model.RuleSet} explains them</td></tr>
+ *   <tr><td>{@code option life=8_10}</td><td>a number of the rules that differs from the edition: {@code life} starting life and maximum
+ *       life, {@code points} to win, {@code rolls} of a turn, {@code dice}, {@code sweep} the price of one, {@code entering} points for
+ *       entering Tokyo, {@code in-tokyo} points for starting a turn there</td></tr>
  *   <tr><td>{@code seat 1 gigazaur}</td><td>who sits where, numbered from 1 without gaps</td></tr>
  *   <tr><td>{@code seat 2 the-king life=8 points=3 energy=5 place=city poison=1 shrink=2}</td><td>what a Monster has; places are
  *       {@code outside}, {@code city}, {@code bay}</td></tr>
@@ -82,7 +86,7 @@
  *   <tr><td>{@code buy heal}</td><td>buy a face-up card; {@code no} declines in the turn of another</td></tr>
  *   <tr><td>{@code buy top}, {@code buy top 2}</td><td>buy the first, or second, card of the deck that was looked at</td></tr>
  *   <tr><td>{@code buy wings from 3}</td><td>buy a Keep card from another Monster</td></tr>
- *   <tr><td>{@code sweep}</td><td>discard the face-up cards for 2 energy</td></tr>
+ *   <tr><td>{@code sweep}</td><td>discard the face-up cards for energy</td></tr>
  *   <tr><td>{@code done}</td><td>buy, or sell, nothing more</td></tr>
  *   <tr><td>{@code mimic 2/extra-head}</td><td>copy a card; the verb is the card that copies. {@code keep} declines</td></tr>
  *   <tr><td>{@code store 4}</td><td>put energy on the card that was bought</td></tr>
@@ -140,7 +144,7 @@
  *   <tr><td>{@code second}</td><td>the edition</td></tr>
  *   <tr><td>{@code c=ff8f7f28}</td><td>the {@linkplain io.github.kotrules.model.Catalogue#fingerprint fingerprint} of the cards.
  *       It is always written; if it is there when read, it must be that of the cards at hand</td></tr>
- *   <tr><td>{@code o=bay=never,two-player=yes}</td><td>options of the rules that differ from the edition</td></tr>
+ *   <tr><td>{@code o=bay=never,points=15}</td><td>options and numbers of the rules that differ from the edition</td></tr>
  *   <tr><td>{@code the-king.h8v3e5p1s2C.jets,smoke-cloud:2,mimic@1-wings}</td><td>a Monster: its name, its board and its cards.
  *       On the board {@code h} is life, {@code v} points, {@code e} energy, {@code p} poison, {@code s} shrink; then {@code C}
  *       for City, {@code B} for Bay, {@code X} for out. A card is written as in a header, with {@code @} for {@code >} and {@code
@@ -182,7 +186,7 @@
  *   <tr><td>{@code harmers=1}, {@code smashed=23}, {@code yielded=2}, {@code stayed=3}, {@code shielded=4}</td><td>what the turn
  *       has seen of whom; left out: nobody</td></tr>
  *   <tr><td>{@code bought=heal}</td><td>Discard cards that are bought and have not taken effect yet</td></tr>
- *   <tr><td>{@code maximumLife=10_12_0}</td><td>by seat; left out: 10, and 0 for who is out</td></tr>
+ *   <tr><td>{@code maximumLife=10_12_0}</td><td>by seat; left out: the maximum life of the rules, and 0 for who is out</td></tr>
  *   <tr><td>{@code usedCards=0_3}</td><td>the Keep cards that were used this turn: their numbers, counted from 0 through the cards
  *       of all Monsters by seat</td></tr>
  *   <tr><td>{@code waiting=dice-awaited.2.6.turn}</td><td>what the table waits for, as the event that says so, with points between

@@ -43,9 +43,6 @@ final class BuyStep {
   /** Decline, or buy one of the revealed cards (B-6). */
   static final Choice<ChooseRevealed> REVEALED = BuyStep::revealed;
 
-  /** What a sweep costs; no card makes it cheaper. */
-  static final int SWEEP_COST = 2;
-
   private static final StepBegan BEGAN = new StepBegan(TurnStep.BUY);
   private static final PerSeat<OfferPurchase> OFFER_PURCHASE = PerSeat.of(OfferPurchase::new);
   private static final PerSeat<AskPurchase> ASK_PURCHASE =
@@ -158,7 +155,7 @@ final class BuyStep {
   }
 
   private static void sweep(Resolution r, Seat seat) {
-    r.emit(new EnergyLost(seat, SWEEP_COST));
+    r.emit(new EnergyLost(seat, r.table.rules().sweepPrice()));
     r.emit(new MarketSwept(seat, r.table.market().cards()));
     r.push(OFFER_PURCHASE.at(seat));
     offerRevealed(r, Offer.ALL);
@@ -318,8 +315,9 @@ final class BuyStep {
       return mustAsk ? null : END_BUYING;
     }
 
+    /** No card makes a sweep cheaper (B-3). */
     private static boolean canSweep(Table table, Seat seat) {
-      return table.energy(seat) >= SWEEP_COST && !table.market().isEmpty();
+      return table.energy(seat) >= table.rules().sweepPrice() && !table.market().isEmpty();
     }
 
     private static boolean canBuyFaceUp(CardRegistry cards, Table table, Seat seat) {

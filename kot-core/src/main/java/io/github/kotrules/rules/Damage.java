@@ -380,7 +380,7 @@ final class Damage {
       return;
     }
     CardsInPlay.discardAll(r, seat);
-    MonsterStats.losePoints(r, seat, Table.MAX_POINTS);
+    MonsterStats.losePoints(r, seat, r.table.points(seat));
     if (r.table.isInTokyo(seat)) {
       r.emit(new TokyoLeft(seat, r.table.place(seat)));
     }

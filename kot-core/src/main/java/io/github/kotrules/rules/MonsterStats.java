@@ -1,5 +1,6 @@
 package io.github.kotrules.rules;
 
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Event.EnergyGained;
@@ -25,7 +26,7 @@ final class MonsterStats {
   private MonsterStats() {}
 
   static void gainPoints(Resolution r, Seat seat, int amount) {
-    int gained = Math.min(amount, Table.MAX_POINTS - r.table.points(seat));
+    int gained = Math.min(amount, r.table.rules().pointsToWin() - r.table.points(seat));
     if (gained > 0 && r.table.isAlive(seat)) {
       r.emit(new PointsGained(seat, gained));
     }
@@ -125,7 +126,7 @@ final class MonsterStats {
     if (!r.table.isAlive(seat)) {
       return;
     }
-    int maximum = maximumLife(r.cards, seat, r.table.cards(seat));
+    int maximum = maximumLife(r.table.rules(), r.cards, seat, r.table.cards(seat));
     if (maximum != r.table.maxLife(seat)) {
       int excess = r.table.life(seat) - maximum;
       if (excess > 0) {
@@ -136,13 +137,14 @@ final class MonsterStats {
   }
 
   /** The maximum of life that these cards allow. */
-  static int maximumLife(CardRegistry cards, Seat owner, KeepCards held) {
+  static int maximumLife(RuleSet rules, CardRegistry cards, Seat owner, KeepCards held) {
+    int usual = rules.maximumLife();
     int extra = 0;
     if (Hooks.MODIFIES_MAXIMUM_LIFE.isIn(held)) {
       for (HeldCard card : held) {
         extra = Math.max(extra, cards.extraMaximumLife(owner, card));
       }
     }
-    return Table.STARTING_LIFE + Math.min(extra, Table.MAX_LIFE - Table.STARTING_LIFE);
+    return usual + Math.min(extra, Table.MAX_LIFE - usual);
   }
 }

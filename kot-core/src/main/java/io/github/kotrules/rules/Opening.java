@@ -20,7 +20,6 @@ import java.util.Objects;
  * @rulebook S-3, S-7
  */
 final class Opening {
-  private static final int DICE = 6;
   private static final int NOT_ROLLED = -1;
 
   private Opening() {}
@@ -50,7 +49,7 @@ final class Opening {
 
     @Override
     public void run(Resolution r) {
-      r.awaitDice(this, DiceChance.of(roller(), DICE, DiceChance.Use.OPENING));
+      r.awaitDice(this, DiceChance.of(roller(), r.table.rules().dice(), DiceChance.Use.OPENING));
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class Reducer {
     Draft table = Draft.of(
         new Setting(rules, monsters.build(), cards.catalogue()),
         setup,
-        (seat, held) -> MonsterStats.maximumLife(cards, seat, held),
+        (seat, held) -> MonsterStats.maximumLife(rules, cards, seat, held),
         card -> Hooks.COPIES_CARDS.of(cards.card(card)) != null,
         EngineKey.KEY);
     Resolution resolution = resolution(table);

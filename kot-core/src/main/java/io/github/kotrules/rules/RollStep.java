@@ -39,7 +39,7 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Step 1: up to three rolls, then the cards of others that touch the dice, then the active player's own.
+ * Step 1: up to three rolls, or as many as the rules say, then the cards of others that touch the dice, then the active player's own.
  *
  * @rulebook R-1, R-2, R-4
  */
@@ -54,8 +54,6 @@ public final class RollStep {
   private static final PerSeat<ChooseReroll> CHOOSE_REROLL = PerSeat.of(ChooseReroll::new);
   private static final PerSeat<Frames> ROLLING =
       PerSeat.of(seat -> new Frames(new Rolling(CHOOSE_REROLL.at(seat)), null));
-  private static final int DICE = 6;
-  private static final int REROLL_COUNT = 2;
 
   private RollStep() {}
 
@@ -72,14 +70,15 @@ public final class RollStep {
   private static int dice(Resolution r, Seat seat) {
     int extra = r.sum(
         Hooks.MODIFIES_DICE, seat, (hook, table, owner, card) -> hook.extraDice(table, owner));
-    int dice = DICE + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice();
+    int dice =
+        r.table.rules().dice() + extra - r.table.tokens(seat, Token.SHRINK) - r.table.fewerDice();
     return Math.max(0, Math.min(dice, Dice.MAX_PER_FACE));
   }
 
   private static int rerolls(Resolution r, Seat seat) {
     int extra = r.sum(
         Hooks.MODIFIES_ROLLS, seat, (hook, table, owner, card) -> hook.extraRolls(table, owner));
-    return Math.max(0, Math.min(REROLL_COUNT + extra, Table.MAX_PER_TURN));
+    return Math.max(0, Math.min(r.table.rules().rolls() - 1 + extra, Table.MAX_PER_TURN));
   }
 
   /** The roll step waits: for dice to fall, and for the answer which of them to roll again. */

@@ -19,7 +19,6 @@ import io.github.kotrules.state.Event.TokyoLeft;
  */
 final class Tokyo {
   private static final StepBegan ENTER_STEP = new StepBegan(TurnStep.ENTER);
-  private static final int POINTS_FOR_ENTERING = 1;
   private static final int VARIANT_ENERGY = 1;
   private static final int VARIANT_SEATS = 2;
 
@@ -44,7 +43,7 @@ final class Tokyo {
 
   static void enter(Resolution r, Seat seat, Place place) {
     r.emit(new TokyoEntered(seat, place));
-    pay(r, seat, POINTS_FOR_ENTERING);
+    pay(r, seat, r.table.rules().pointsForEntering());
     r.trigger(
         Hooks.WHEN_TOKYO_ENTERED,
         seat,

@@ -37,7 +37,6 @@ final class TurnOrder {
   private static final StepBegan NEXT = new StepBegan(TurnStep.NEXT);
 
   private static final PerSeat<TurnStarted> TURN_STARTED = PerSeat.of(TurnStarted::new);
-  private static final int POINTS_IN_TOKYO = 2;
 
   private TurnOrder() {}
 
@@ -118,7 +117,7 @@ final class TurnOrder {
 
   private static void startTurn(Resolution r, Seat seat) {
     if (r.table.isInTokyo(seat)) {
-      Tokyo.pay(r, seat, POINTS_IN_TOKYO);
+      Tokyo.pay(r, seat, r.table.rules().pointsInTokyo());
     }
     if (r.has(Hooks.WHEN_TURN_STARTS, seat)) {
       r.push(new StartPart(seat, Part.COPIES));

@@ -1,12 +1,13 @@
 package io.github.kotrules.rules;
 
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
+import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.model.SeatSet;
 
 /**
- * Who has won: everybody alive at 20 points when it is checked, or the last Monster alive.
+ * Who has won: everybody alive with the points to win when it is checked, or the last Monster alive; or only one of the two.
  *
- * @rulebook W-1, W-2, W-3, W-4, W-5, W-7
+ * @rulebook W-1, W-2, W-3, W-4, W-5, W-7, W-8
  */
 final class Victory {
   private Victory() {}
@@ -16,18 +17,27 @@ final class Victory {
   static void check(Resolution r) {
     SeatSet living = r.table.living();
     if (living.size() == 1) {
-      r.end(r.table.living());
-    } else if (!living.and(r.table.atWinningPoints()).isEmpty()) {
+      endWithLast(r);
+    } else if (!living.and(r.table.atWinningPoints()).isEmpty()
+        && r.table.rules().wayToWin() != WayToWin.ONLY_LAST_ALIVE) {
       r.end(r.table.living().and(r.table.atWinningPoints()));
     }
   }
 
-  /** With nobody alive all have lost; a single survivor has won, where the rules say at once. */
+  /** With nobody alive all have lost; a single survivor ends the game, where the rules say at once. */
   static void checkSurvivors(Resolution r) {
     int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
     if (r.table.living().size() < fewest) {
-      r.end(r.table.living());
+      endWithLast(r);
     }
+  }
+
+  /** At most one Monster is alive. Where only points win it needs them, unless the others have left the game (W-8). */
+  private static void endWithLast(Resolution r) {
+    boolean needsPoints =
+        r.table.rules().wayToWin() == WayToWin.ONLY_POINTS && r.find(CheckLastLeft.class) == null;
+    SeatSet living = r.table.living();
+    r.end(needsPoints ? living.and(r.table.atWinningPoints()) : living);
   }
 
   /** Players have left: a game continues only with two or more (W-7). */

@@ -56,7 +56,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedTurn = Turn.opening();
     packedSeats = Seats.outside(seats);
     stats = new long[seats];
-    Arrays.fill(stats, Stats.fresh());
+    Arrays.fill(stats, Stats.fresh(setting.rules()));
     ownsStats = true;
     cardTable = new CardTable(setting);
     pending = new Pending.GameOver(SeatSet.none());

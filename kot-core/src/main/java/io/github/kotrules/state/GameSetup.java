@@ -56,7 +56,10 @@ public record GameSetup(
     regular = regular == first ? null : regular;
   }
 
-  /** A new game of these Monsters, who sit clockwise in this order. */
+  /**
+   * A new game of these Monsters, who sit clockwise in this order, by the printed rules: with 10 life. {@code Game.setup}
+   * gives them the starting life of other rules.
+   */
   public static GameSetup of(Monster... monsters) {
     return new GameSetup(
         Arrays.stream(requireNonNull(monsters, "monsters"))

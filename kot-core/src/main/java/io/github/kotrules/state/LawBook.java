@@ -441,10 +441,11 @@ final class LawBook {
   private void checkMonster(Seat seat, MonsterSetup monster) {
     about(Part.MONSTER, seat);
     require(
-        monster.points() >= 0 && monster.points() <= Table.MAX_POINTS,
-        "%s has %d points: 0 to 20",
+        monster.points() >= 0 && monster.points() <= rules.pointsToWin(),
+        "%s has %d points: 0 to %d",
         seat,
-        monster.points());
+        monster.points(),
+        rules.pointsToWin());
     if (monster.isOut()) {
       boolean nothing = monster.life() == 0
           && monster.energy() == 0

@@ -34,7 +34,7 @@ public record MonsterSetup(
     requireNonNull(cards, "cards");
   }
 
-  /** A Monster as the game begins (S-2). */
+  /** A Monster as the game begins by the printed rules, with 10 life (S-2). {@code Game.setup} gives it the life of other rules. */
   public static MonsterSetup of(Monster monster) {
     return new MonsterSetup(monster, 10, 0, 0, Place.OUTSIDE, 0, 0, ImmutableList.of());
   }

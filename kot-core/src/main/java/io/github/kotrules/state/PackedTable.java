@@ -3,6 +3,7 @@ package io.github.kotrules.state;
 import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.model.Place;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
@@ -29,8 +30,8 @@ final class PackedTable {
     private Stats() {}
 
     /** A new Monster (S-2). */
-    static long fresh() {
-      return ((long) Table.STARTING_LIFE << LIFE) | ((long) Table.STARTING_LIFE << MAX_LIFE);
+    static long fresh(RuleSet rules) {
+      return ((long) rules.startingLife() << LIFE) | ((long) rules.maximumLife() << MAX_LIFE);
     }
 
     static int life(long stats) {
@@ -53,11 +54,11 @@ final class PackedTable {
       return (int) (stats >>> shift(token)) & TOKEN_BITS;
     }
 
-    /** The seats of all who have 20 points, one bit each. */
-    static int atWinningPoints(long[] all) {
+    /** The seats of all who have the points to win, one bit each. */
+    static int atWinningPoints(long[] all, int pointsToWin) {
       int winning = 0;
       for (int i = 0; i < all.length; i++) {
-        winning |= points(all[i]) == Table.MAX_POINTS ? 1 << i : 0;
+        winning |= points(all[i]) == pointsToWin ? 1 << i : 0;
       }
       return winning;
     }

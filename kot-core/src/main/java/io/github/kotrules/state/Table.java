@@ -31,12 +31,6 @@ import org.jspecify.annotations.Nullable;
  */
 @WrittenByKotModule
 public abstract sealed class Table permits FrozenTable, Draft {
-  /** The life of a new Monster, and its maximum without cards (S-2). */
-  public static final int STARTING_LIFE = 10;
-
-  /** The maximum of points, at which the game is won (W-1). */
-  public static final int MAX_POINTS = 20;
-
   /** The maximum of tokens of one kind on a Monster, which no game comes near (S-5). */
   public static final int MAX_TOKENS = 255;
 
@@ -176,7 +170,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Seats.seats(packedSeats(), Seats.SHIELDED);
   }
 
-  /** The options of the rules that are played with. */
+  /** The options and numbers of the rules that are played with. */
   public final RuleSet rules() {
     return setting().rules();
   }
@@ -206,7 +200,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Stats.maxLife(statsOf(seat));
   }
 
-  /** How many points a Monster has, 0 to {@link #MAX_POINTS}. */
+  /** How many points a Monster has, 0 to {@link RuleSet#pointsToWin}. */
   public final int points(Seat seat) {
     return Stats.points(statsOf(seat));
   }
@@ -245,7 +239,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** Who has the points that win the game, alive or not (W-1). */
   public final SeatSet atWinningPoints() {
-    return Seats.seats(Stats.atWinningPoints(stats()), 0);
+    return Seats.seats(Stats.atWinningPoints(stats(), rules().pointsToWin()), 0);
   }
 
   /** Everybody alive but this Monster. */

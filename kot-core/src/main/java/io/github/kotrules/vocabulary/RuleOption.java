@@ -13,6 +13,7 @@ import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.model.RuleSet.WayToWin;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -37,6 +38,17 @@ public record RuleOption<T>(
       constant("victory", VictoryCheck.class, RuleSet::victoryCheck, RuleSet::withVictoryCheck),
       new RuleOption<>(
           Field.yesOrNo("two-player"), RuleSet::twoPlayerVariant, RuleSet::withTwoPlayerVariant),
+      constant("win", WayToWin.class, RuleSet::wayToWin, RuleSet::withWayToWin),
+      new RuleOption<>(
+          new Field<>("life", Kind.listOf(Kind.NUMBER)),
+          rules -> ImmutableList.of(rules.startingLife(), rules.maximumLife()),
+          RuleOption::withLife),
+      number("points", RuleSet::pointsToWin, RuleSet::withPointsToWin),
+      number("rolls", RuleSet::rolls, RuleSet::withRolls),
+      number("dice", RuleSet::dice, RuleSet::withDice),
+      number("sweep", RuleSet::sweepPrice, RuleSet::withSweepPrice),
+      number("entering", RuleSet::pointsForEntering, RuleSet::withPointsForEntering),
+      number("in-tokyo", RuleSet::pointsInTokyo, RuleSet::withPointsInTokyo),
       new RuleOption<>(
           new Field<>(
               "monsters", Kind.listOf(Kind.constant(Monster.class), 2, Monster.values().length)),
@@ -49,6 +61,19 @@ public record RuleOption<T>(
       Function<RuleSet, E> getter,
       BiFunction<RuleSet, E, RuleSet> wither) {
     return new RuleOption<>(Field.constant(name, type), getter, wither);
+  }
+
+  private static RuleOption<Integer> number(
+      String name,
+      Function<RuleSet, Integer> getter,
+      BiFunction<RuleSet, Integer, RuleSet> wither) {
+    return new RuleOption<>(Field.number(name), getter, wither);
+  }
+
+  /** One option, as neither number can be judged without the other. */
+  private static RuleSet withLife(RuleSet rules, List<Integer> life) {
+    checkArgument(life.size() == 2, "life is two numbers: the starting life and the maximum life");
+    return rules.withLife(life.get(0), life.get(1));
   }
 
   private static RuleSet withMonsters(RuleSet rules, List<Monster> monsters) {

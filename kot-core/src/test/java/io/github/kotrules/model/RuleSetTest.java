@@ -10,6 +10,10 @@ import io.github.kotrules.model.RuleSet.ResolveOrder;
 import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.SurvivorVictory;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.model.RuleSet.WayToWin;
+import io.github.kotrules.state.Table;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -77,7 +81,76 @@ class RuleSetTest {
       assertThat(rules.bay()).isEqualTo(Bay.FROM_FIVE);
       assertThat(rules.victoryCheck()).isEqualTo(VictoryCheck.END_OF_TURN);
       assertThat(rules.twoPlayerVariant()).isFalse();
+      assertThat(rules.wayToWin()).isEqualTo(WayToWin.POINTS_OR_LAST_ALIVE);
     }
+  }
+
+  @Test
+  @Tag("S-9")
+  void has_the_printed_numbers_in_both_editions() {
+    for (RuleSet rules : new RuleSet[] {FIRST, SECOND}) {
+      assertThat(rules.startingLife()).isEqualTo(10);
+      assertThat(rules.maximumLife()).isEqualTo(10);
+      assertThat(rules.pointsToWin()).isEqualTo(20);
+      assertThat(rules.rolls()).isEqualTo(3);
+      assertThat(rules.dice()).isEqualTo(6);
+      assertThat(rules.sweepPrice()).isEqualTo(2);
+      assertThat(rules.pointsForEntering()).isEqualTo(1);
+      assertThat(rules.pointsInTokyo()).isEqualTo(2);
+    }
+  }
+
+  private static void assertRange(
+      IntFunction<RuleSet> wither, ToIntFunction<RuleSet> getter, int min, int max, String what) {
+    assertThat(getter.applyAsInt(wither.apply(min))).isEqualTo(min);
+    assertThat(getter.applyAsInt(wither.apply(max))).isEqualTo(max);
+    for (int wrong : new int[] {min - 1, max + 1}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> wither.apply(wrong))
+          .withMessage("%s %s to %s, not %s", what, min, max, wrong);
+    }
+  }
+
+  @Test
+  @Tag("S-9")
+  void refuses_numbers_out_of_range() {
+    assertRange(SECOND::withStartingLife, RuleSet::startingLife, 1, 10, "the starting life is");
+    assertRange(
+        life -> SECOND.withLife(1, life),
+        RuleSet::maximumLife,
+        1,
+        Table.MAX_LIFE,
+        "the maximum life is");
+    assertRange(SECOND::withPointsToWin, RuleSet::pointsToWin, 1, 63, "the points to win are");
+    assertRange(SECOND::withRolls, RuleSet::rolls, 1, 63, "the rolls of a turn are");
+    assertRange(SECOND::withDice, RuleSet::dice, 1, Dice.MAX_PER_FACE, "the dice are");
+    assertRange(SECOND::withSweepPrice, RuleSet::sweepPrice, 1, 63, "the price of a sweep is");
+    assertRange(
+        SECOND::withPointsForEntering,
+        RuleSet::pointsForEntering,
+        0,
+        63,
+        "the points for entering Tokyo are");
+    assertRange(
+        SECOND::withPointsInTokyo,
+        RuleSet::pointsInTokyo,
+        0,
+        63,
+        "the points for starting a turn in Tokyo are");
+  }
+
+  @Test
+  @Tag("S-9")
+  void changes_both_numbers_of_life_at_once() {
+    assertThat(SECOND.withLife(8, 8))
+        .isEqualTo(SECOND.withStartingLife(8).withMaximumLife(8))
+        .isEqualTo(SECOND.withLife(12, 15).withLife(8, 8));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SECOND.withLife(9, 8))
+        .withMessage("the starting life is 1 to 8, not 9");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SECOND.withMaximumLife(9))
+        .withMessage("the starting life is 1 to 9, not 10");
   }
 
   @Test
@@ -98,7 +171,15 @@ class RuleSetTest {
         .withResolveOrder(ResolveOrder.FIXED)
         .withBay(Bay.NEVER)
         .withVictoryCheck(VictoryCheck.END_OF_ROUND)
-        .withTwoPlayerVariant(true);
+        .withTwoPlayerVariant(true)
+        .withWayToWin(WayToWin.ONLY_POINTS)
+        .withLife(7, 9)
+        .withPointsToWin(15)
+        .withRolls(4)
+        .withDice(5)
+        .withSweepPrice(1)
+        .withPointsForEntering(0)
+        .withPointsInTokyo(3);
 
     assertThat(house)
         .isEqualTo(new RuleSet(
@@ -110,7 +191,16 @@ class RuleSetTest {
             BayClosing.LEAVES,
             SurvivorVictory.AT_ONCE,
             VictoryCheck.END_OF_ROUND,
-            true));
+            true,
+            WayToWin.ONLY_POINTS,
+            7,
+            9,
+            15,
+            4,
+            5,
+            1,
+            0,
+            3));
   }
 
   @Test

@@ -73,7 +73,7 @@ final class Boards {
 
   private static String life(GameState state, Seat seat) {
     int most = state.maxLife(seat);
-    return state.life(seat) + (most == Table.STARTING_LIFE ? "" : " of " + most) + " life";
+    return state.life(seat) + (most == state.rules().maximumLife() ? "" : " of " + most) + " life";
   }
 
   private String held(GameState state, Seat seat) {

@@ -35,7 +35,7 @@ record CardPair(
   /** Wounded Monsters with energy, close to the end of their game, and a market to be dealt. */
   GameSetup setup() {
     ImmutableList<Monster> monsters = game.rules().monsters().asList().subList(0, PLAYERS);
-    GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0])).withFirst(Seat.ONE);
+    GameSetup setup = game.setup(monsters.toArray(new Monster[0])).withFirst(Seat.ONE);
     for (int i = 0; i < PLAYERS; i++) {
       setup = setup.with(Seat.at(i), monster(monsters.get(i), i));
     }
@@ -48,8 +48,8 @@ record CardPair(
 
   private MonsterSetup monster(Monster monster, int seat) {
     return MonsterSetup.of(monster)
-        .withLife(4 + seat)
-        .withPoints(6 + seat)
+        .withLife(Math.min(4 + seat, game.rules().maximumLife()))
+        .withPoints(Math.min(6 + seat, game.rules().pointsToWin() - 1))
         .withEnergy(8)
         .withPoison(seat)
         .withPlace(number % PLAYERS == seat ? Place.CITY : Place.OUTSIDE);

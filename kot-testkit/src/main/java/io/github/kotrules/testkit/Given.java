@@ -28,7 +28,7 @@ public final class Given {
 
   Given(Game game, int players) {
     this.game = requireNonNull(game, "game");
-    this.setup = GameSetup.of(Players.first(game, players)).withMarket(Market.empty());
+    this.setup = game.setup(Players.first(game, players)).withMarket(Market.empty());
   }
 
   @CanIgnoreReturnValue

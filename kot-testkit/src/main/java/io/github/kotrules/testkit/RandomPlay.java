@@ -58,7 +58,7 @@ public final class RandomPlay {
 
   /** A whole game of the first Monsters of the edition. */
   public GameRecord record(int players) {
-    GameSetup start = GameSetup.of(Players.first(game, players));
+    GameSetup start = game.setup(Players.first(game, players));
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     GameState end = toEnd(game.start(start), (before, action, transition) -> actions.add(action));
     return new GameRecord(start, actions.build(), end);

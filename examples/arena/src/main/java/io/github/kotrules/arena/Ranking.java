@@ -70,6 +70,6 @@ record Ranking(ImmutableList<Double> scores, ImmutableList<Double> places, Endin
     if (winner == null) {
       return Ending.NOBODY;
     }
-    return end.points(winner) >= GameState.MAX_POINTS ? Ending.POINTS : Ending.LAST_ALIVE;
+    return end.atWinningPoints().contains(winner) ? Ending.POINTS : Ending.LAST_ALIVE;
   }
 }

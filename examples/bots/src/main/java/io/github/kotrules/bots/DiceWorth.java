@@ -2,6 +2,7 @@ package io.github.kotrules.bots;
 
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import java.util.function.ToDoubleFunction;
@@ -32,12 +33,19 @@ record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, 
     }
     int rivals = table.living().size() - 1;
     return new DiceWorth(
-        Table.MAX_POINTS - table.points(seat),
+        missing(table, seat),
         Wounds.healable(table, seat),
         heart(table.life(seat)),
         targets * smash(rivals),
         lethal,
         rivals == 1 ? WIN : WIN / (rivals * rivals));
+  }
+
+  /** How many points a Monster still needs to win. */
+  static int missing(Table table, Seat seat) {
+    return table.rules().wayToWin() == WayToWin.ONLY_LAST_ALIVE
+        ? Integer.MAX_VALUE
+        : table.rules().pointsToWin() - table.points(seat);
   }
 
   private static double heart(int life) {

@@ -91,7 +91,7 @@ public final class PositionValue {
   private static double strength(Table table, Seat seat, boolean duel) {
     Weights weights = duel ? DUEL : CROWD;
     ImmutableDoubleArray byLife = table.isInTokyo(seat) ? weights.tokyo : weights.outside;
-    double strength = weights.points.get(table.points(seat))
+    double strength = weights.points.get(towardsVictory(table, seat, weights.points.length() - 1))
         + byLife.get(Math.min(table.life(seat), byLife.length() - 1))
         + weights.energy * usefulEnergy(table.energy(seat))
         + weights.poison * table.tokens(seat, Token.POISON)
@@ -102,6 +102,11 @@ public final class PositionValue {
       strength += duel ? worth.duel() : worth.crowd();
     }
     return strength;
+  }
+
+  /** The points of a Monster with as many missing in a game to this number of points. */
+  private static int towardsVictory(Table table, Seat seat, int pointsToWin) {
+    return Math.max(0, pointsToWin - table.rules().pointsToWin() + table.points(seat));
   }
 
   private static double usefulEnergy(int energy) {

@@ -77,7 +77,7 @@ final class Purchase {
       return -WIN;
     }
     double worth = gain.points + comfort(life) - comfort(table.life(seat));
-    if (table.points(seat) + gain.points >= Table.MAX_POINTS) {
+    if (gain.points >= DiceWorth.missing(table, seat)) {
       worth += WIN;
     }
     return worth + (gain.damage > 0 ? damage(gain.damage) : 0);

@@ -27,9 +27,9 @@ class RulesOfThumbTest {
 
   @Test
   void danger_is_the_chance_of_enough_smashes() {
-    assertThat(Danger.atLeast(0, 6)).isEqualTo(1, within(1e-12));
-    assertThat(Danger.atLeast(3, 6)).isEqualTo(0.499771, within(1e-6));
-    assertThat(Danger.atLeast(7, 6)).isEqualTo(0, within(1e-12));
+    assertThat(Danger.atLeast(0, 6, Danger.smash(3))).isEqualTo(1, within(1e-12));
+    assertThat(Danger.atLeast(3, 6, Danger.smash(3))).isEqualTo(0.499771, within(1e-6));
+    assertThat(Danger.atLeast(7, 6, Danger.smash(3))).isEqualTo(0, within(1e-12));
   }
 
   @Test

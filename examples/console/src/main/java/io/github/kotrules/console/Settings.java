@@ -24,7 +24,7 @@ record Settings(Game game, GameRecord begun, @Nullable Seat person, long seed) {
 
   /** A new game; the first of the Monsters is the person's if there is one. */
   static Settings fresh(Edition edition, List<Monster> monsters, boolean watch, long seed) {
-    GameSetup start = GameSetup.of(monsters.toArray(new Monster[0]));
+    GameSetup start = edition.game().setup(monsters.toArray(new Monster[0]));
     GameRecord begun = GameRecord.of(edition.game(), start, ImmutableList.of());
     return new Settings(edition.game(), begun, watch ? null : Seat.ONE, seed);
   }

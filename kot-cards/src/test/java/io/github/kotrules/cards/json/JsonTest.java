@@ -44,6 +44,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The trees of actions, decisions, events and views, and what is refused. */
@@ -202,6 +203,29 @@ class JsonTest {
   }
 
   @Test
+  @Tag("S-9")
+  void numbers_of_the_house_are_options() {
+    RuleSet rules = RuleSet.secondEdition()
+        .withWayToWin(RuleSet.WayToWin.ONLY_LAST_ALIVE)
+        .withLife(7, 9)
+        .withDice(8);
+    GameView view = KingOfTokyo.secondEdition()
+        .withRules(rules)
+        .start(Monster.GIGAZAUR, Monster.ALIENOID)
+        .viewFor(Seat.ONE);
+    Map<String, @Nullable Object> tree = new LinkedHashMap<>(JSON.write(view));
+
+    assertThat(tree)
+        .containsEntry(
+            "options",
+            tree("type", "options", "win", "only-last-alive", "life", List.of(7, 9), "dice", 8))
+        .containsEntry("maximumLife", List.of(9, 9));
+    assertThat(JSON.readView(tree)).isEqualTo(view);
+    tree.put("options", tree("type", "options", "life", List.of(7, 9)));
+    assertThat(JSON.readView(tree)).isNotEqualTo(view);
+  }
+
+  @Test
   void nobody_can_change_a_tree() {
     assertThatThrownBy(() -> JSON.write(new KeepDice()).put("type", "x"))
         .isInstanceOf(UnsupportedOperationException.class);
@@ -307,6 +331,10 @@ class JsonTest {
     assertThat(refusedView(
             "options", tree("type", "options", "monsters", List.of("gigazaur", "gigazaur"))))
         .isEqualTo("$.options.monsters: a game needs two Monsters at least");
+    assertThat(refusedView("options", tree("type", "options", "life", List.of(11, 10))))
+        .isEqualTo("$.options.life: the starting life is 1 to 10, not 11");
+    assertThat(refusedView("options", tree("type", "options", "points", 0)))
+        .isEqualTo("$.options.points: the points to win are 1 to 63, not 0");
     assertThat(refusedView("options", tree("type", "options", "colour", 1)))
         .startsWith("$.options: there is no field \"colour\"");
     assertThat(refusedView("viewer", "nobody")).startsWith("$.viewer: \"nobody\" is not one of");

@@ -20,6 +20,7 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.model.RuleSet.RollOff;
 import io.github.kotrules.model.RuleSet.VictoryCheck;
+import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.notation.Notation;
@@ -53,6 +54,90 @@ class HeaderTest {
     return catchThrowableOfType(NotationException.class, () -> {
       GameRecord unused = NOTATION.readRecord(text);
     });
+  }
+
+  private static final String HOUSE = """
+      kot 1
+      edition second
+      option win=only-points
+      option life=7_9
+      option points=15
+      option rolls=4
+      option dice=5
+      option sweep=1
+      option entering=0
+      option in-tokyo=3
+      seat 1 gigazaur points=15
+      seat 2 the-king life=9
+      seat 3 alienoid life=11 cards=even-bigger
+      market - - -
+      first 1
+      rules 2
+      """;
+
+  @Test
+  @Tag("S-9")
+  void numbers_of_the_house_are_options() {
+    GameRecord record = NOTATION.readRecord(HOUSE);
+    GameState state = record.end();
+
+    assertThat(state.rules())
+        .isEqualTo(KingOfTokyo.secondEdition()
+            .rules()
+            .withWayToWin(WayToWin.ONLY_POINTS)
+            .withLife(7, 9)
+            .withPointsToWin(15)
+            .withRolls(4)
+            .withDice(5)
+            .withSweepPrice(1)
+            .withPointsForEntering(0)
+            .withPointsInTokyo(3));
+    assertThat(state.life(ONE)).isEqualTo(7);
+    assertThat(NOTATION.write(record)).isEqualTo(HOUSE);
+    assertThat(NOTATION.writeMoment(record))
+        .contains("/o=win=only-points,life=7_9,points=15,rolls=4,dice=5,sweep=1,entering=0,"
+            + "in-tokyo=3/gigazaur.v15/the-king.h9/alienoid.h11.even-bigger/");
+    assertThat(NOTATION.readMoment(NOTATION.writeMoment(record))).isEqualTo(record);
+  }
+
+  @Test
+  @Tag("S-9")
+  void printed_numbers_are_left_out() {
+    String text = """
+        kot 1
+        edition second
+        option points=20
+        option life=10_10
+        seat 1 gigazaur life=10
+        seat 2 the-king
+        market - - -
+        rules 2
+        """;
+
+    assertThat(NOTATION.write(NOTATION.readRecord(text)))
+        .isEqualTo(TWO_SEATS + "market - - -\nrules 2\n");
+  }
+
+  @Test
+  @Tag("S-9")
+  void numbers_out_of_range_are_refused_where_they_stand() {
+    assertThat(refusal(HOUSE.replace("points=15\noption rolls", "points=64\noption rolls")))
+        .hasMessageContaining("line 5, column 15: the points to win are 1 to 63, not 64");
+    assertThat(refusal(HOUSE.replace("life=7_9", "life=7_6")))
+        .hasMessageContaining("line 4, column 13: the starting life is 1 to 6, not 7");
+    assertThat(refusal(HOUSE.replace("life=7_9", "life=7")))
+        .hasMessageContaining(
+            "line 4, column 13: life is two numbers: the starting life and the maximum life");
+    assertThat(refusal(HOUSE.replace("dice=5", "dice=many")))
+        .hasMessageContaining("line 7, column 13: \"many\" is not a number");
+    assertThat(refusal(HOUSE.replace("dice=5", "dice=32")))
+        .hasMessageContaining("line 7, column 13: the dice are 1 to 31, not 32");
+    assertThat(refusal(HOUSE.replace("sweep=1", "sweep=0")))
+        .hasMessageContaining("line 8, column 14: the price of a sweep is 1 to 63, not 0");
+    assertThat(refusal(HOUSE.replace("gigazaur points=15", "gigazaur points=16")))
+        .hasMessageContaining("line 11, column 24: \"16\" is not a number from 0 to 15");
+    assertThat(refusal(HOUSE.replace("the-king life=9", "the-king life=10")))
+        .hasMessageContaining("line 12, column 1: seat 2 has 10 life: 1 to 9");
   }
 
   @Test
