@@ -5,6 +5,9 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.testkit.RandomPlay;
+import io.github.kotrules.testkit.jqwik.KotArbitraries;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 
 /**
  * The games that the law properties play. Each property plays 2,000 of them; {@code -Dkot.games=1000000} asks for more.
@@ -19,6 +22,14 @@ final class RandomGames {
 
   static Game game(boolean firstEdition) {
     return firstEdition ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+  }
+
+  /** Games with the printed cards and numbers of the house. */
+  static Arbitrary<Game> houseGames() {
+    return Arbitraries.of(true, false)
+        .map(RandomGames::game)
+        .flatMap(game -> KotArbitraries.houseRules(game.rules()).map(game::withRules))
+        .withoutEdgeCases();
   }
 
   /** The position from which the games start. */

@@ -15,8 +15,10 @@ import io.github.kotrules.testkit.RandomPlay;
 import java.util.HashSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
@@ -36,7 +38,7 @@ class SeatSymmetryProperties {
       @ForAll long seed) {
     for (int i = 0; i < PER_TRY; i++) {
       GameSetup start = RandomGames.newGame(firstEdition, players).withFirst(Seat.ONE);
-      play(firstEdition, start, by, seed + i);
+      play(RandomGames.game(firstEdition), start, by, seed + i);
     }
   }
 
@@ -51,12 +53,26 @@ class SeatSymmetryProperties {
       SplittableRandom random = new SplittableRandom(seed + i);
       RandomTables tables =
           new RandomTables(RandomGames.game(firstEdition), random, ImmutableSet.of());
-      play(firstEdition, tables.next(players), by, seed + i);
+      play(RandomGames.game(firstEdition), tables.next(players), by, seed + i);
     }
   }
 
-  private static void play(boolean firstEdition, GameSetup start, int by, long seed) {
-    Game game = RandomGames.game(firstEdition);
+  /** A game with numbers of the house. */
+  @Property(tries = TRIES / 10, shrinking = ShrinkingMode.OFF)
+  void a_turned_table_of_the_house_sees_the_same_game_turned(
+      @ForAll("houseGames") Game game,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll @IntRange(min = 1, max = 5) int by,
+      @ForAll long seed) {
+    play(game, SecretProperties.start(game, players), by, seed);
+  }
+
+  @Provide
+  Arbitrary<Game> houseGames() {
+    return RandomGames.houseGames();
+  }
+
+  private static void play(Game game, GameSetup start, int by, long seed) {
     Seating seating = Seating.turned(start.monsters().size(), by);
     RandomPlay play = new RandomPlay(game, seed);
     GameState[] turned = {game.start(seating.seat(start))};

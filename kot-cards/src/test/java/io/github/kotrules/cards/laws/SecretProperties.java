@@ -78,7 +78,7 @@ class SecretProperties {
 
   static GameSetup start(Game game, int players) {
     List<Monster> monsters = game.rules().monsters().asList().subList(0, players);
-    GameSetup setup = GameSetup.of(monsters.toArray(new Monster[0]));
+    GameSetup setup = game.setup(monsters.toArray(new Monster[0]));
     return setup
         .with(Seat.ONE, rich(setup, Seat.ONE, CardSetup.of(MADE_IN_A_LAB)))
         .with(

@@ -6,6 +6,8 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
+import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
 import net.jqwik.api.Arbitraries;
@@ -22,6 +24,11 @@ public final class KotArbitraries {
   private static final int MOST_STEPS = 300;
 
   private static final int MOST_DICE = 8;
+  private static final int MOST_LIFE = 20;
+  private static final int MOST_POINTS = 30;
+  private static final int MOST_ROLLS = 5;
+  private static final int MOST_HOUSE_DICE = 10;
+  private static final int MOST_PAY = 5;
   private static final int FEWEST_PLAYERS = 2;
   private static final int MOST_PLAYERS = 6;
 
@@ -60,6 +67,31 @@ public final class KotArbitraries {
     return seeds().map(seed -> new RandomPlay(game, seed).record(players));
   }
 
+  /** The rules of an edition with numbers of the house (S-9) and any way to win (W-8). */
+  public static Arbitrary<RuleSet> houseRules(RuleSet edition) {
+    requireNonNull(edition, "edition");
+    Arbitrary<RuleSet> lives = numbers(1, MOST_LIFE)
+        .flatMap(
+            maximum -> numbers(1, maximum).map(starting -> edition.withLife(starting, maximum)));
+    return Combinators.combine(
+            lives,
+            Arbitraries.of(WayToWin.class),
+            numbers(1, MOST_POINTS),
+            numbers(1, MOST_ROLLS),
+            numbers(1, MOST_HOUSE_DICE),
+            numbers(1, MOST_PAY),
+            numbers(0, MOST_PAY),
+            numbers(0, MOST_PAY))
+        .as((rules, way, points, rolls, dice, sweep, entering, inTokyo) -> rules
+            .withWayToWin(way)
+            .withPointsToWin(points)
+            .withRolls(rolls)
+            .withDice(dice)
+            .withSweepPrice(sweep)
+            .withPointsForEntering(entering)
+            .withPointsInTokyo(inTokyo));
+  }
+
   /** One to eight dice. */
   public static Arbitrary<Dice> dice() {
     return Arbitraries.integers().between(1, MOST_DICE).flatMap(KotArbitraries::dice);
@@ -70,12 +102,16 @@ public final class KotArbitraries {
     return Arbitraries.of(Face.class).array(Face[].class).ofSize(count).map(Dice::of);
   }
 
+  private static Arbitrary<Integer> numbers(int least, int most) {
+    return Arbitraries.integers().between(least, most);
+  }
+
   private static Arbitrary<Integer> players() {
-    return Arbitraries.integers().between(FEWEST_PLAYERS, MOST_PLAYERS);
+    return numbers(FEWEST_PLAYERS, MOST_PLAYERS);
   }
 
   private static Arbitrary<Integer> steps(int most) {
-    return Arbitraries.integers().between(0, most);
+    return numbers(0, most);
   }
 
   private static Arbitrary<Long> seeds() {
