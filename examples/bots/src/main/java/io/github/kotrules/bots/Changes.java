@@ -54,6 +54,9 @@ final class Changes {
   }
 
   private static double afterRolling(Face face, Dice dice, DiceWorth worth) {
+    if (dice.size() > DiceOdds.MAX_DICE) {
+      return worth.applyAsDouble(dice);
+    }
     return DiceOdds.after(dice.minus(face), 1).expected(worth);
   }
 }

@@ -11,6 +11,7 @@ import io.github.kotrules.action.Decision.ChooseAmount;
 import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
@@ -52,10 +53,10 @@ public final class ExpectimaxBot implements Chooser {
     return matters ? bestOption(question) : greedy.choose(question);
   }
 
-  /** Rolls that must be paid for are left to rules of thumb. */
+  /** Rolls that must be paid for, and more dice than there are odds for, are left to rules of thumb. */
   private Action chooseDice(Question question) {
     GameView view = question.view();
-    if (view.rollsLeft() == 0) {
+    if (view.rollsLeft() == 0 || view.dice().size() > DiceOdds.MAX_DICE) {
       return greedy.choose(question);
     }
     Dice again = plan(view).best(view.dice(), view.rollsLeft());

@@ -4,6 +4,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameView;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,9 @@ public final class GreedyBot implements Chooser {
   /** The dice to roll again; none to stop. */
   Dice reroll(GameView view) {
     Dice dice = view.dice();
+    if (dice.size() > DiceOdds.MAX_DICE) {
+      return super.reroll(view);
+    }
     int rerolls = Math.max(1, view.rollsLeft());
     RollPlan plan = plan(view);
     boolean paid = view.rollsLeft() == 0;

@@ -11,6 +11,8 @@ import io.github.kotrules.bots.mcts.Budget;
 import io.github.kotrules.bots.mcts.MctsBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.RuleSet.WayToWin;
+import io.github.kotrules.odds.DiceOdds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -76,6 +78,30 @@ class BotsTest {
           bots.add(shopper());
         }
         assertThat(play(game, bots, players).end().isOver()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void bots_play_with_numbers_of_the_house() {
+    for (Game edition : EDITIONS) {
+      for (WayToWin way : WayToWin.values()) {
+        for (int dice : new int[] {4, DiceOdds.MAX_DICE + 1}) {
+          Game game = edition.withRules(edition
+              .rules()
+              .withWayToWin(way)
+              .withLife(8, 15)
+              .withPointsToWin(30)
+              .withRolls(2)
+              .withDice(dice)
+              .withSweepPrice(1));
+          List<Chooser> bots = List.of(
+              new GreedyBot(),
+              new MctsBot(game, Budget.playouts(2), new SplittableRandom(2)),
+              new ExpectimaxBot(game, new SplittableRandom(1)),
+              Chooser.firstOption());
+          assertThat(play(game, bots, dice).end().isOver()).isTrue();
+        }
       }
     }
   }

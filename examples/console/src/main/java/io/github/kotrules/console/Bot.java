@@ -10,6 +10,7 @@ import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
@@ -24,7 +25,8 @@ record Bot(Game game) implements Chooser {
     GameView view = question.view();
     Outlook outlook = new Outlook(game, view);
     if (question.decision() instanceof ChooseReroll) {
-      return view.rollsLeft() > 0 ? roll(view, outlook) : question.options().get(0);
+      boolean hasOdds = view.rollsLeft() > 0 && view.dice().size() <= DiceOdds.MAX_DICE;
+      return hasOdds ? roll(view, outlook) : question.options().get(0);
     }
     return best(view, outlook, question.options());
   }

@@ -3,6 +3,7 @@ package io.github.kotrules.console;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.odds.DiceOdds;
 import org.jline.utils.AttributedString;
 
 /** Shows a match to a person: the table, the question, and what is asked for beside. */
@@ -89,6 +90,10 @@ final class TableView {
   void showOdds(Seat seat, Dice kept) {
     if (!new Prompt(match, kept).isRoll() || match.state().rollsLeft() == 0) {
       talk.say("Odds are for rolls, and there is none to come now.");
+      return;
+    }
+    if (match.state().dice().size() > DiceOdds.MAX_DICE) {
+      talk.say("Odds are for up to " + DiceOdds.MAX_DICE + " dice.");
       return;
     }
     Page page = talk.page();

@@ -157,6 +157,40 @@ class PlayingTest {
     }
   }
 
+  private Path houseGame() throws IOException {
+    return Files.writeString(folder.resolve("house.kot"), """
+        kot 1
+        edition second
+        option life=8_9
+        option points=12
+        option rolls=2
+        option dice=13
+        option sweep=1
+        seat 1 gigazaur
+        seat 2 the-king
+        seat 3 alienoid cards=even-bigger
+        first 1
+        """);
+  }
+
+  @Test
+  void a_game_with_numbers_of_the_house_is_loaded() throws Exception {
+    try (Visit visit = Visit.plain("--load", houseGame().toString(), "--seed", "3")) {
+      assertThat(visit.seeQuestion()).contains(" 8/9 ", " 8/11 ", "rolls left: 1");
+      assertThat(visit.answer("o")).contains("Odds are for up to 12 dice.");
+    }
+  }
+
+  @Test
+  void bots_play_a_game_with_numbers_of_the_house() throws Exception {
+    try (Visit visit = Visit.plain("--watch", "--load", houseGame().toString(), "--seed", "3")) {
+      visit.see("q leave > ");
+      visit.type("e");
+      assertThat(visit.see("(seed 3)")).contains("The game is won by");
+      assertThat(visit.exitCode()).isZero();
+    }
+  }
+
   @Test
   void other_files_are_not_written_over() throws Exception {
     Path file = Files.writeString(folder.resolve("diary.txt"), "Dear diary");

@@ -10,6 +10,7 @@ import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameView;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class Candidates {
   List<Candidate> of(Question question) {
     Decision decision = question.decision();
     if (decision instanceof ChooseReroll) {
-      return rerolls(question.view(), question.options());
+      return rerolls(question);
     }
     List<Candidate> candidates = new ArrayList<>();
     Action favourite = greedy.choose(question);
@@ -66,8 +67,13 @@ final class Candidates {
     return candidates;
   }
 
-  private List<Candidate> rerolls(GameView view, List<Action> options) {
+  private List<Candidate> rerolls(Question question) {
+    GameView view = question.view();
+    List<Action> options = question.options();
     List<Candidate> candidates = new ArrayList<>();
+    if (view.dice().size() > DiceOdds.MAX_DICE) {
+      return List.of(new Candidate(greedy.choose(question), 0));
+    }
     if (view.rollsLeft() > 0) {
       addRerolls(view, candidates);
     } else {
