@@ -99,7 +99,7 @@ class BotsTest {
               new GreedyBot(),
               new MctsBot(game, Budget.playouts(2), new SplittableRandom(2)),
               new ExpectimaxBot(game, new SplittableRandom(1)),
-              Chooser.firstOption());
+              shopper());
           assertThat(play(game, bots, dice).end().isOver()).isTrue();
         }
       }
