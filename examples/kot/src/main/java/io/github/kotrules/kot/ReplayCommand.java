@@ -11,17 +11,27 @@ import io.github.kotrules.story.Storyteller;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
     name = "replay",
     description = "Tells the story of a game.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    footer =
+        "The page of --html is one file that a browser shows without a network: kot replay --html"
+            + " game.kot > game.html")
 final class ReplayCommand implements Callable<Integer> {
   private final PrintWriter out;
 
   @Parameters(paramLabel = "FILE", description = "A game in text, or - for standard input.")
   private String file = "-";
+
+  @Option(
+      names = "--html",
+      description =
+          "Write a page with a picture of each step, the story, and plots of points and life.")
+  private boolean html;
 
   ReplayCommand(PrintWriter out) {
     this.out = out;
@@ -31,6 +41,10 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws InputException {
     GameRecord record = Input.record(file);
     Game game = KingOfTokyo.notation().game(record.end());
+    if (html) {
+      out.print(ReplayPage.of(game, record));
+      return 0;
+    }
     Storyteller storyteller = new Storyteller(game, record.end());
     for (Transition transition : record.transitions(game)) {
       transition.events().forEach(event -> tell(event, storyteller, out));

@@ -3,6 +3,7 @@ package io.github.kotrules.kot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
 import java.io.IOException;
@@ -50,6 +51,10 @@ class KotTest {
     assertThat(out.toString()).contains("replay", "check", "show", "random", "perft");
     assertThat(run("check", "--help")).isZero();
     assertThat(out.toString()).contains("Exits with 1 if one of them fails");
+    assertThat(run("replay", "--help")).isZero();
+    assertThat(out.toString()).contains("--html", "game.kot > game.html");
+    assertThat(run("show", "--help")).isZero();
+    assertThat(out.toString()).contains("--svg");
   }
 
   @Test
@@ -132,6 +137,43 @@ class KotTest {
     String position = picture.lines().reduce((before, last) -> last).orElseThrow();
     assertThat(run("show", position)).isZero();
     assertThat(out).hasToString(picture);
+  }
+
+  @Test
+  void show_draws_a_picture() throws IOException {
+    assertThat(run("show", "--svg", write("game.kot", SCENARIO))).isZero();
+    assertThat(out.toString())
+        .startsWith("<svg ")
+        .contains(">The King is asked which dice to roll again<", ">Jets, Smoke Cloud (2)<")
+        .endsWith("</svg>\n");
+  }
+
+  @Test
+  void replay_writes_a_page_that_needs_nothing_else() throws IOException {
+    run("random", "--seed", "7", "--players", "6");
+    GameRecord record = KingOfTokyo.notation().readRecord(out.toString());
+    String file = write("game.kot", out.toString());
+
+    assertThat(run("replay", "--html", file)).isZero();
+    String page = out.toString();
+    assertThat(page)
+        .startsWith("<!DOCTYPE html>\n")
+        .endsWith("</html>\n")
+        .contains("max=\"" + record.actions().size() + "\"", "The game is won by ", " rolls ")
+        .contains("\"monsters\":[\"Gigazaur\",\"CyberKitty\",\"Space Penguin\",\"The King\",")
+        .doesNotContain("{{", "src=", "href=", "url(", "import ")
+        .containsOnlyOnce("<style>\n.kot-table");
+    assertThat(page.replace("http://www.w3.org/2000/svg", "")).doesNotContain("://");
+    assertThat(page.split("</script>", -1)).hasSize(3);
+    assertThat(page.length() / record.actions().size()).isLessThan(10_000);
+  }
+
+  @Test
+  void what_stands_in_a_script_cannot_end_it() {
+    assertThat(JsonText.of(ImmutableMap.of("a", ImmutableList.of(1, "</script>\n\"\\"))))
+        .isEqualTo("{\"a\":[1,\"\\u003c/script>\\u000a\\\"\\\\\"]}");
+    assertThat(JsonText.of(ImmutableList.of(ImmutableList.of(), ImmutableMap.of())))
+        .isEqualTo("[[],{}]");
   }
 
   @Test
