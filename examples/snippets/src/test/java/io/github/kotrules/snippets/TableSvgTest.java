@@ -33,11 +33,13 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /**
- * Pictures as they are kept in the test resources. After a change that is meant: {@code mvn test -Dkot.pictures=write}, and look
+ * Pictures as they are kept in the test resources and shown in the README. After a change that is meant: {@code mvn test -Dkot.pictures=write}, and look
  * at what has changed.
  */
 class TableSvgTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "pictures");
+
+  private static final Path README_PICTURE = Path.of("..", "..", ".github", "table.svg");
 
   private static final String FULL_TABLE = """
       kot 1
@@ -99,6 +101,23 @@ class TableSvgTest {
         roll 33HHSS
         resolve
         """, Onlooker.ALL_SEEING));
+  }
+
+  @Test
+  void the_readme_shows_a_picture_as_it_is_drawn() throws IOException {
+    check(README_PICTURE, draw("""
+        kot 1
+        edition second
+        seat 1 gigazaur life=7 points=9 energy=4 place=city cards=extra-head,smoke-cloud:2
+        seat 2 space-penguin life=5 points=12 energy=1 poison=1
+        seat 3 the-king life=8 points=6 energy=7 cards=jets,rooting-for-the-underdog
+        seat 4 alienoid out points=3
+        market fire-breathing corner-store heal
+        first 3
+        roll 22EHSS
+        resolve
+        """, Onlooker.SPECTATOR));
+    assertThat(Files.readString(Path.of("../../README.md"))).contains("](.github/table.svg)");
   }
 
   @Test
