@@ -1,0 +1,305 @@
+package io.github.kotrules.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import io.github.kotrules.model.Onlooker;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.server.Room.Joined;
+import io.github.kotrules.server.Store.StoreException;
+import io.undertow.Undertow;
+import io.undertow.UndertowOptions;
+import io.undertow.server.HttpHandler;
+import io.undertow.server.HttpServerExchange;
+import io.undertow.server.RoutingHandler;
+import io.undertow.server.handlers.sse.ServerSentEventConnection;
+import io.undertow.server.handlers.sse.ServerSentEventHandler;
+import io.undertow.util.HeaderMap;
+import io.undertow.util.Headers;
+import io.undertow.util.HttpString;
+import io.undertow.util.Methods;
+import java.net.InetSocketAddress;
+import java.util.Deque;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.xnio.Options;
+
+/** The games over HTTP: JSON in, JSON and server-sent events out. The README of this module describes it. */
+final class Api implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+  private static final String JSON = "application/json";
+  private static final String BEARER = "Bearer ";
+  private static final int WORKERS = 64;
+  private static final int PARSE_MILLIS = 10_000;
+  private static final int IDLE_MILLIS = 90_000;
+  private static final int KEEP_ALIVE_MILLIS = 20_000;
+
+  static {
+    System.setProperty("org.jboss.logging.provider", "slf4j"); // else Undertow logs elsewhere
+  }
+
+  private final Games games;
+  private final Undertow server;
+
+  private record Reply(int status, String type, String body) {
+    static Reply of(int status, Map<String, ? extends @Nullable Object> tree) {
+      return new Reply(status, JSON, Wire.print(tree));
+    }
+  }
+
+  /** Answers a request, on a thread that may wait. */
+  private interface Endpoint {
+    Reply reply(Request request);
+  }
+
+  private record Request(HttpServerExchange exchange, String body) {
+    /** The id in the address. */
+    String game() {
+      return query("game");
+    }
+
+    /** A parameter of the address; empty if it is missing. */
+    String query(String name) {
+      Deque<String> values = exchange.getQueryParameters().get(name);
+      return values == null ? "" : values.getFirst();
+    }
+
+    @Nullable
+    String secret() {
+      String header = exchange.getRequestHeaders().getFirst(Headers.AUTHORIZATION);
+      return header != null && header.startsWith(BEARER) ? header.substring(BEARER.length()) : null;
+    }
+  }
+
+  Api(Games games, String host, int port) {
+    this.games = games;
+    RoutingHandler routes = new RoutingHandler()
+        .get("/games", reading(request -> Reply.of(200, Map.of("games", games.open()))))
+        .post("/games", reading(this::create))
+        .get(
+            "/games/{game}",
+            reading(request -> Reply.of(200, games.in(request.game(), Room::describe))))
+        .post("/games/{game}/seats", reading(this::join))
+        .get("/games/{game}/state", reading(this::state))
+        .post("/games/{game}/answers", reading(this::answer))
+        .post("/games/{game}/leave", reading(this::leave))
+        .post("/games/{game}/tickets", reading(this::ticket))
+        .get("/games/{game}/stream", exchange -> exchange.dispatch(this::stream))
+        .get("/games/{game}/record", reading(this::record))
+        .setFallbackHandler(refusing(new Problem(
+            404, "unknown-address", "There is nothing here: see the README for what is.")))
+        .setInvalidMethodHandler(refusing(
+            new Problem(405, "wrong-method", "This address has another method: see the README.")));
+    server = Undertow.builder()
+        .addHttpListener(port, host)
+        .setHandler(exchange -> acrossOrigins(exchange, routes))
+        .setIoThreads(2)
+        .setWorkerThreads(WORKERS)
+        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, Limits.BODY)
+        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, PARSE_MILLIS)
+        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, IDLE_MILLIS)
+        .setServerOption(UndertowOptions.IDLE_TIMEOUT, IDLE_MILLIS)
+        .setSocketOption(Options.SEND_BUFFER, Limits.SEND_BUFFER)
+        .setSocketOption(Options.CONNECTION_HIGH_WATER, Limits.CONNECTIONS)
+        .setSocketOption(Options.CONNECTION_LOW_WATER, Limits.CONNECTIONS - 1)
+        .build();
+    server.start();
+  }
+
+  int port() {
+    return ((InetSocketAddress) server.getListenerInfo().get(0).getAddress()).getPort();
+  }
+
+  // ---- what can be asked
+
+  private Reply create(Request request) {
+    return Reply.of(201, games.create(Order.read(new Fields(request.body()))));
+  }
+
+  private Reply join(Request request) {
+    Fields fields = new Fields(request.body());
+    String name = fields.text("name", () -> "Somebody");
+    Long number = fields.number("seat", 1, Seat.values().length);
+    fields.end();
+    Seat wanted = number == null ? null : Seat.of(number.intValue());
+    Joined joined = games.in(request.game(), room -> room.join(name, wanted));
+    return Reply.of(
+        201, ImmutableMap.of("seat", joined.seat().number(), "secret", joined.secret()));
+  }
+
+  private Reply state(Request request) {
+    return Reply.of(200, games.in(request.game(), room -> room.state(viewer(room, request))));
+  }
+
+  private Reply answer(Request request) {
+    Fields fields = new Fields(request.body());
+    Long number = fields.number("number", 0, Limits.ACTIONS);
+    if (number == null) {
+      throw Problem.malformed(
+          "$.number", "the number of the message with the question is expected");
+    }
+    Object tree = fields.tree("answer");
+    fields.end();
+    int now =
+        games.in(request.game(), room -> room.answer(room.seatOf(request.secret()), number, tree));
+    return Reply.of(200, ImmutableMap.of("number", now));
+  }
+
+  private Reply leave(Request request) {
+    return Reply.of(200, games.in(request.game(), room -> {
+      room.leave(room.seatOf(request.secret()));
+      return room.describe();
+    }));
+  }
+
+  private Reply ticket(Request request) {
+    String ticket = games.in(request.game(), room -> room.ticket(room.seatOf(request.secret())));
+    return Reply.of(201, ImmutableMap.of("ticket", ticket, "seconds", Tickets.SECONDS));
+  }
+
+  private Reply record(Request request) {
+    return new Reply(200, "text/plain; charset=utf-8", games.in(request.game(), Room::record));
+  }
+
+  /** Who asks: a seat with a ticket or a secret, else a spectator. A wrong secret is refused. */
+  private static Viewer viewer(Room room, Request request) {
+    if (!request.query("ticket").isEmpty()) {
+      return room.ticketHolder(request.query("ticket"));
+    }
+    return request.exchange().getRequestHeaders().contains(Headers.AUTHORIZATION)
+        ? room.seatOf(request.secret())
+        : Onlooker.SPECTATOR;
+  }
+
+  // ---- streams
+
+  /** Who wants a stream, and whether there is nothing left to send. */
+  private record Listener(Viewer viewer, boolean knowsAll) {}
+
+  /** Opens a stream, if the client may have it. */
+  private void stream(HttpServerExchange exchange) throws Exception {
+    Request request = new Request(exchange, "");
+    try {
+      int seen = seen(request);
+      Listener listener = games.in(request.game(), room -> {
+        Viewer viewer = viewer(room, request);
+        room.checkStream(viewer);
+        return new Listener(viewer, room.isComplete(seen));
+      });
+      if (listener.knowsAll()) {
+        exchange.setStatusCode(204).endExchange(); // a browser then stops reconnecting
+        return;
+      }
+      exchange.getResponseHeaders().put(Headers.CACHE_CONTROL, "no-store");
+      new ServerSentEventHandler((connection, id) -> exchange
+              .getConnection()
+              .getWorker()
+              .execute(() -> listen(connection, request.game(), listener.viewer(), seen)))
+          .handleRequest(exchange);
+    } catch (RuntimeException | Error failure) {
+      send(exchange, refusal(failure));
+    }
+  }
+
+  /** How many actions the client knows of. A browser says it when it reconnects; a page can say it in the address. */
+  private static int seen(Request request) {
+    String header = request.exchange().getRequestHeaders().getFirst("Last-Event-ID");
+    Integer seen = Ints.tryParse(header == null ? request.query("after") : header);
+    return seen == null || seen < 0 ? -1 : seen;
+  }
+
+  private void listen(ServerSentEventConnection connection, String id, Viewer viewer, int seen) {
+    ViewerStream stream = new ViewerStream(connection, viewer, games.limits().backlog());
+    connection.setKeepAliveTime(KEEP_ALIVE_MILLIS);
+    try {
+      games.in(id, room -> {
+        connection.addCloseTask(closed -> room.forget(stream));
+        room.listen(stream, seen);
+        if (!connection.isOpen()) {
+          room.forget(stream); // it was closed before it was there
+        }
+        return room;
+      });
+    } catch (RuntimeException refused) {
+      stream.drop();
+    }
+  }
+
+  // ---- HTTP
+
+  /** Reads the body without a thread that waits for it, then lets a worker answer. */
+  private static HttpHandler reading(Endpoint endpoint) {
+    return exchange -> {
+      exchange.getRequestReceiver().setMaxBufferSize(Limits.BODY);
+      exchange
+          .getRequestReceiver()
+          .receiveFullString(
+              (same, body) ->
+                  same.dispatch(worker -> send(worker, reply(endpoint, new Request(worker, body)))),
+              (same, failure) -> send(
+                  same,
+                  refusal(new Problem(
+                      413, "too-large", "A request has at most " + Limits.BODY + " bytes."))),
+              UTF_8);
+    };
+  }
+
+  private static HttpHandler refusing(Problem problem) {
+    return exchange -> send(exchange, refusal(problem));
+  }
+
+  private static Reply reply(Endpoint endpoint, Request request) {
+    try {
+      return endpoint.reply(request);
+    } catch (RuntimeException | Error failure) {
+      return refusal(failure);
+    }
+  }
+
+  private static Reply refusal(Throwable failure) {
+    Problem problem;
+    if (failure instanceof Problem known) {
+      problem = known;
+    } else if (failure instanceof StoreException) {
+      problem = new Problem(
+          503, "not-stored", "The database has failed: look at the game, and try again.");
+    } else {
+      LOG.error("a request failed", failure);
+      problem = new Problem(500, "fault", "The server has a fault: its log says more.");
+    }
+    return new Reply(problem.status(), "application/problem+json", Wire.print(problem.body()));
+  }
+
+  private static void send(HttpServerExchange exchange, Reply reply) {
+    exchange.setStatusCode(reply.status());
+    exchange.getResponseHeaders().put(Headers.CONTENT_TYPE, reply.type());
+    exchange.getResponseHeaders().put(Headers.CACHE_CONTROL, "no-store");
+    exchange.getResponseSender().send(reply.body());
+  }
+
+  /** A page from anywhere may play: nothing depends on cookies, only on the secret that the page knows. */
+  private static void acrossOrigins(HttpServerExchange exchange, HttpHandler next)
+      throws Exception {
+    HeaderMap headers = exchange.getResponseHeaders();
+    headers.put(new HttpString("Access-Control-Allow-Origin"), "*");
+    if (exchange.getRequestMethod().equals(Methods.OPTIONS)) {
+      headers.put(new HttpString("Access-Control-Allow-Methods"), "GET, POST");
+      headers.put(
+          new HttpString("Access-Control-Allow-Headers"),
+          "Authorization, Content-Type, Last-Event-ID");
+      headers.put(new HttpString("Access-Control-Max-Age"), "86400");
+      exchange.setStatusCode(204).endExchange();
+    } else {
+      next.handleRequest(exchange);
+    }
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+}

@@ -1,0 +1,240 @@
+package io.github.kotrules.server;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Futures;
+import com.google.common.util.concurrent.MoreExecutors;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.server.Store.StoreException;
+import io.github.kotrules.server.Store.Stored;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All games: those in memory, and those that only the database has. Whoever wants something of a game goes {@link #in} its room, one
+ * thread at a time. Clocks and bots have threads of their own.
+ */
+final class Games implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Games.class);
+  private static final int PATIENCE_SECONDS = 10;
+  private static final int LISTED = 100;
+  private static final Duration CLOSING = Duration.ofSeconds(5);
+
+  private final Store store;
+  private final Limits limits;
+  private final Map<String, Place> places = new ConcurrentHashMap<>();
+  private final Set<String> unfinished = ConcurrentHashMap.newKeySet();
+  private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+  private final ScheduledThreadPoolExecutor clocks = new ScheduledThreadPoolExecutor(2);
+  private final ExecutorService thinkers =
+      Executors.newFixedThreadPool(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+
+  private final Future<?> sweeper;
+  private volatile boolean closing;
+
+  /** Where a room is while it is in memory. */
+  private static final class Place {
+    final ReentrantLock lock = new ReentrantLock();
+
+    @Nullable
+    Room room;
+
+    boolean gone;
+  }
+
+  /** Continues the games of the database. */
+  Games(Store store, Limits limits) {
+    this.store = store;
+    this.limits = limits;
+    clocks.setRemoveOnCancelPolicy(true);
+    clocks.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    for (String id : store.unfinished()) {
+      unfinished.add(id);
+      waiting.add(id);
+      later(id, 0, room -> {});
+    }
+    long period =
+        Math.max(100, Math.min(limits.idle().toMillis(), limits.lobby().toMillis()) / 4);
+    sweeper = clocks.scheduleWithFixedDelay(this::sweep, period, period, TimeUnit.MILLISECONDS);
+  }
+
+  Store store() {
+    return store;
+  }
+
+  Limits limits() {
+    return limits;
+  }
+
+  /** Opens a new game. */
+  Map<String, @Nullable Object> create(Order order) {
+    synchronized (unfinished) {
+      if (unfinished.size() >= limits.games()) {
+        throw new Problem(
+            429, "too-many-games", "The server has too many games: join one, or come back later.");
+      }
+      unfinished.add(order.id());
+    }
+    Place place = new Place();
+    try {
+      place.room = Room.open(this, order);
+    } catch (RuntimeException failure) {
+      unfinished.remove(order.id());
+      throw failure;
+    }
+    places.put(order.id(), place);
+    waiting.add(order.id());
+    return in(order.id(), room -> {
+      room.proceed();
+      return room.describe();
+    });
+  }
+
+  /** A game has ended. */
+  void finished(String id) {
+    unfinished.remove(id);
+    LOG.info("game {} has ended", id);
+  }
+
+  /** Games that somebody can join, not too many of them. */
+  ImmutableList<Map<String, @Nullable Object>> open() {
+    waiting.removeIf(id -> !in(id, Room::isOpen));
+    return waiting.stream()
+        .limit(LISTED)
+        .map(id -> in(id, Room::describe))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * Does something in the room of a game, which is read from the database if it is not in memory.
+   *
+   * @throws Problem if there is no such game, or the work refuses; the room is as before
+   */
+  <T> T in(String id, Function<Room, T> work) {
+    while (true) {
+      Place place = places.computeIfAbsent(id, unused -> new Place());
+      lock(place);
+      try {
+        if (!place.gone) {
+          return work.apply(room(id, place));
+        }
+      } catch (Problem refused) {
+        throw refused;
+      } catch (RuntimeException | Error failure) {
+        giveUp(id, place, failure);
+        throw failure;
+      } finally {
+        if (place.room == null || place.room.isIdle()) {
+          place.gone = true;
+          places.remove(id, place);
+        }
+        place.lock.unlock();
+      }
+    }
+  }
+
+  private static void lock(Place place) {
+    try {
+      if (place.lock.tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        return;
+      }
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+    throw new Problem(503, "busy", "The game is busy: try again.");
+  }
+
+  private Room room(String id, Place place) {
+    if (place.room == null) {
+      Stored stored = store.load(id).orElseThrow(() -> Problem.unknownGame(id));
+      place.room = new Room(this, stored);
+      place.room.proceed();
+    }
+    return place.room;
+  }
+
+  /** What a room holds may differ from the database: it is forgotten, and read again soon, so that its clock runs. */
+  private void giveUp(String id, Place place, Throwable failure) {
+    LOG.error("game {} is read again", id, failure);
+    if (place.room != null) {
+      place.room.dropStreams();
+      place.room = null;
+    }
+    if (failure instanceof StoreException) {
+      later(id, 5000, room -> {});
+    }
+  }
+
+  /** Does something in a room after a time, even if the room has left the memory. */
+  @CanIgnoreReturnValue
+  Future<?> later(String id, long millis, Consumer<Room> work) {
+    return closing
+        ? Futures.immediateVoidFuture()
+        : clocks.schedule(() -> quietly(id, work), millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** Lets a bot answer. The room is free while it thinks. */
+  void think(String id, Chooser bot, Question question, int number) {
+    if (!closing) {
+      thinkers.execute(() -> {
+        Action answer = choose(bot, question);
+        quietly(id, room -> room.answer(question, number, answer));
+      });
+    }
+  }
+
+  private static Action choose(Chooser bot, Question question) {
+    try {
+      return bot.choose(question);
+    } catch (RuntimeException fault) {
+      LOG.error("a bot failed; the first legal answer is taken", fault);
+      return question.options().get(0);
+    }
+  }
+
+  private void quietly(String id, Consumer<Room> work) {
+    try {
+      in(id, room -> {
+        work.accept(room);
+        return room;
+      });
+    } catch (RuntimeException failure) {
+      LOG.warn("game {}: {}", id, failure.toString());
+    }
+  }
+
+  /** Closes games that do not start; those that are idle leave the memory on the way out. */
+  private void sweep() {
+    places.keySet().forEach(id -> quietly(id, Room::closeIfStale));
+  }
+
+  /** How many rooms are in memory. */
+  int inMemory() {
+    return places.size();
+  }
+
+  /** Lets everybody finish what they are doing. */
+  @Override
+  public void close() {
+    closing = true;
+    sweeper.cancel(false);
+    MoreExecutors.shutdownAndAwaitTermination(clocks, CLOSING);
+    MoreExecutors.shutdownAndAwaitTermination(thinkers, CLOSING);
+    store.close();
+  }
+}

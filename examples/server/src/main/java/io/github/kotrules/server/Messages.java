@@ -1,0 +1,67 @@
+package io.github.kotrules.server;
+
+import io.github.kotrules.Question;
+import io.github.kotrules.Session;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.json.Json;
+import io.github.kotrules.model.Viewer;
+import io.github.kotrules.state.Event;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a viewer is sent about a table: what this viewer may know, and nothing else. */
+record Messages(Session session, int secondsLeft) {
+  static final Json JSON = KingOfTokyo.json();
+
+  /** The whole table. */
+  Map<String, @Nullable Object> state(Viewer viewer) {
+    Map<String, @Nullable Object> message = message(viewer);
+    message.put("view", JSON.write(session.state().viewFor(viewer)));
+    return message;
+  }
+
+  /** What has happened since the table had seen {@code from} actions. */
+  Map<String, @Nullable Object> events(Viewer viewer, int from, Iterable<Transition> happened) {
+    List<Object> events = new ArrayList<>();
+    for (Transition transition : happened) {
+      for (Event event : transition.eventsFor(viewer)) {
+        events.add(JSON.write(event));
+      }
+    }
+    Map<String, @Nullable Object> message = message(viewer);
+    message.put("from", from);
+    message.put("events", events);
+    return message;
+  }
+
+  private Map<String, @Nullable Object> message(Viewer viewer) {
+    Map<String, @Nullable Object> message = new LinkedHashMap<>();
+    message.put("number", session.size());
+    message.put("over", session.state().isOver());
+    if (session.state().pending() instanceof Decision decision) {
+      message.put("asked", decision.seat().number());
+      message.put("seconds", secondsLeft);
+      if (decision.seat() == viewer) {
+        message.put("question", question(session.question()));
+      }
+    }
+    return message;
+  }
+
+  private static Map<String, @Nullable Object> question(Question question) {
+    List<Object> answers = new ArrayList<>();
+    for (Action option : question.options()) {
+      answers.add(JSON.write(option));
+    }
+    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+    tree.put("decision", JSON.write(question.decision()));
+    tree.put("answers", answers);
+    return tree;
+  }
+}

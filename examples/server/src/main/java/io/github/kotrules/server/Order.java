@@ -1,0 +1,95 @@
+package io.github.kotrules.server;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.Session;
+import io.github.kotrules.bots.ExpectimaxBot;
+import io.github.kotrules.bots.GreedyBot;
+import io.github.kotrules.bots.RandomBot;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.model.Seat;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What somebody wants to play.
+ *
+ * @param header how the record of the game begins, before the first move
+ * @param seats for each seat {@link #OPEN} or the kind of a bot
+ * @param seconds the time for an answer
+ * @param seed of the dice; null for dice that nobody can repeat
+ */
+record Order(
+    String id,
+    long created,
+    String edition,
+    String header,
+    ImmutableList<String> seats,
+    int seconds,
+    @Nullable Long seed) {
+  static final String OPEN = "open";
+
+  private static final ImmutableMap<String, Game> EDITIONS =
+      ImmutableMap.of("first", KingOfTokyo.firstEdition(), "second", KingOfTokyo.secondEdition());
+
+  private static final ImmutableMap<String, Function<Game, Chooser>> BOTS = ImmutableMap.of(
+      "random",
+      game -> new RandomBot(generator()),
+      "greedy",
+      game -> new GreedyBot(),
+      "expectimax",
+      game -> new ExpectimaxBot(game, generator()));
+
+  private static SplittableRandom generator() {
+    return new SplittableRandom(Secrets.RANDOM.nextLong());
+  }
+
+  /** Reads a request. */
+  static Order read(Fields fields) {
+    String edition = fields.text("edition", () -> "second");
+    Game game = EDITIONS.get(edition);
+    if (game == null) {
+      throw Problem.malformed("$.edition", "an edition is one of " + EDITIONS.keySet());
+    }
+    ImmutableList<String> seats = fields.texts("seats");
+    checkSeats(seats);
+    Long seconds = fields.number("seconds", 1, Limits.MAX_SECONDS);
+    Long seed = fields.number("seed", Long.MIN_VALUE, Long.MAX_VALUE);
+    fields.end();
+    Monster[] monsters =
+        game.rules().monsters().asList().subList(0, seats.size()).toArray(new Monster[0]);
+    String header = KingOfTokyo.notation().write(Session.of(game, monsters).record());
+    return new Order(
+        Secrets.id(),
+        System.currentTimeMillis(),
+        edition,
+        header,
+        seats,
+        seconds == null ? 60 : seconds.intValue(),
+        seed);
+  }
+
+  private static void checkSeats(ImmutableList<String> seats) {
+    if (seats.size() < 2 || seats.size() > Seat.values().length) {
+      throw Problem.malformed("$.seats", "a game has 2 to 6 seats, not " + seats.size());
+    }
+    for (int i = 0; i < seats.size(); i++) {
+      if (!seats.get(i).equals(OPEN) && !BOTS.containsKey(seats.get(i))) {
+        throw Problem.malformed(
+            "$.seats[" + i + "]",
+            "a seat is \"" + OPEN + "\" or a bot, which is one of " + BOTS.keySet());
+      }
+    }
+  }
+
+  /** The bot at a seat; null if it is for a player. */
+  @Nullable
+  Chooser bot(Game game, Seat seat) {
+    Function<Game, Chooser> maker = BOTS.get(seats.get(seat.ordinal()));
+    return maker == null ? null : maker.apply(game);
+  }
+}

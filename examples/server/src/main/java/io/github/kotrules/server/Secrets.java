@@ -1,0 +1,41 @@
+package io.github.kotrules.server;
+
+import com.google.common.hash.Hashing;
+import com.google.common.io.BaseEncoding;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+
+/** Makes what nobody can guess. The database has hashes only: a secret has 192 random bits, so a plain hash does. */
+final class Secrets {
+  static final SecureRandom RANDOM = new SecureRandom();
+
+  private static final BaseEncoding WORD = BaseEncoding.base32().lowerCase().omitPadding();
+
+  private Secrets() {}
+
+  static String secret() {
+    return random(24);
+  }
+
+  /** Of a game; it is unique, but everybody may know it. */
+  static String id() {
+    return random(7);
+  }
+
+  private static String random(int bytes) {
+    byte[] random = new byte[bytes];
+    RANDOM.nextBytes(random);
+    return WORD.encode(random);
+  }
+
+  static String hash(String secret) {
+    return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
+  }
+
+  /** Takes the same time wherever the two differ. */
+  static boolean fits(String secret, String hash) {
+    return MessageDigest.isEqual(
+        hash(secret).getBytes(StandardCharsets.US_ASCII), hash.getBytes(StandardCharsets.US_ASCII));
+  }
+}

@@ -1,0 +1,317 @@
+package io.github.kotrules.server;
+
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Games in a database, which only grows: an order, then entries of its log, then how it ended. One thread speaks to the database.
+ * Whatever waits for it while it works is committed together next time, so many games share one disk write.
+ *
+ * <p>Every method waits until its work is durable, and throws {@link StoreException} if it may not be.
+ */
+final class Store implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Store.class);
+  private static final int BATCH = 256;
+  private static final int PATIENCE_SECONDS = 30;
+
+  private static final ImmutableList<String> TABLES = ImmutableList.of(
+      "create table if not exists games (id varchar(32) primary key, created bigint not null,"
+          + " edition varchar(32) not null, header text not null, seats varchar(200) not null,"
+          + " seconds int not null, seed bigint)",
+      "create table if not exists log (game varchar(32) not null, number int not null,"
+          + " kind varchar(8) not null, text text not null, primary key (game, number))",
+      "create table if not exists ended (game varchar(32) primary key, how varchar(200) not null)");
+
+  private final String url;
+  private final boolean embedded;
+  private final LinkedBlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
+  private final Thread thread = new Thread(this::work, "store");
+  private @Nullable Connection connection;
+  private boolean closed; // of the thread
+
+  /** A line of a game's history: who joined or left the lobby, or what was said at the table. */
+  record Entry(Kind kind, String text) {
+    enum Kind {
+      /** A seat's number, the hash of its secret, and the player's name. */
+      JOIN,
+      /** A seat's number. */
+      UNJOIN,
+      /** Lines of the game's record. */
+      MOVES
+    }
+  }
+
+  /**
+   * A game as it was stored.
+   *
+   * @param ended how; null if it has not
+   */
+  record Stored(
+      Order order, ImmutableList<Entry> log, @Nullable String ended) {}
+
+  /** Something to do in a transaction. It must be possible to do it twice: a failed transaction is repeated without the others. */
+  private interface Work<T> {
+    T apply(Connection connection) throws SQLException;
+  }
+
+  private static final class Job<T> {
+    final Work<T> work;
+    final CompletableFuture<T> done = new CompletableFuture<>();
+
+    Job(Work<T> work) {
+      this.work = work;
+    }
+
+    /** Does the work; the result is given when the transaction is durable. */
+    Runnable in(Connection connection) throws SQLException {
+      T result = work.apply(connection);
+      return () -> done.complete(result);
+    }
+  }
+
+  static final class StoreException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    StoreException(Throwable cause) {
+      super("the database has failed", cause);
+    }
+  }
+
+  /** Opens a database and makes its tables if they are missing. */
+  Store(String url) throws SQLException {
+    this.embedded = url.startsWith("jdbc:h2:");
+    // written at once, not half a second later, and not closed by the database before the server is
+    this.url = embedded ? url + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE" : url;
+    Connection first = open();
+    try (Statement statement = first.createStatement()) {
+      for (String table : TABLES) {
+        statement.execute(table);
+      }
+    }
+    first.commit();
+    thread.start();
+  }
+
+  void create(Order order, List<Entry> log) {
+    run(database -> {
+      insert(
+          database,
+          "insert into games values (?, ?, ?, ?, ?, ?, ?)",
+          order.id(),
+          order.created(),
+          order.edition(),
+          order.header(),
+          Joiner.on(',').join(order.seats()),
+          order.seconds(),
+          order.seed());
+      return append(database, order.id(), 0, log);
+    });
+  }
+
+  /**
+   * Adds to a game's log.
+   *
+   * @param number how many entries the log has already
+   * @param ended how the game has ended; null if it has not
+   */
+  void append(String game, int number, List<Entry> log, @Nullable String ended) {
+    run(database -> {
+      if (ended != null) {
+        insert(database, "insert into ended values (?, ?)", game, ended);
+      }
+      return append(database, game, number, log);
+    });
+  }
+
+  private static int append(Connection database, String game, int number, List<Entry> log)
+      throws SQLException {
+    int next = number;
+    for (Entry entry : log) {
+      String insert = "insert into log values (?, ?, ?, ?)";
+      insert(database, insert, game, next++, entry.kind().name(), entry.text());
+    }
+    return next;
+  }
+
+  private static void insert(Connection database, String sql, @Nullable Object... values)
+      throws SQLException {
+    try (PreparedStatement statement = database.prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setObject(i + 1, values[i]);
+      }
+      statement.executeUpdate();
+    }
+  }
+
+  Optional<Stored> load(String id) {
+    return run(database -> {
+      String sql =
+          "select g.*, e.how from games g left join ended e on e.game = g.id where g.id = ?";
+      try (PreparedStatement statement = database.prepareStatement(sql)) {
+        statement.setString(1, id);
+        ResultSet row = statement.executeQuery();
+        return row.next()
+            ? Optional.of(new Stored(order(row), log(database, id), row.getString("how")))
+            : Optional.empty();
+      }
+    });
+  }
+
+  private static Order order(ResultSet row) throws SQLException {
+    long seed = row.getLong("seed");
+    return new Order(
+        row.getString("id"),
+        row.getLong("created"),
+        row.getString("edition"),
+        row.getString("header"),
+        ImmutableList.copyOf(Splitter.on(',').split(row.getString("seats"))),
+        row.getInt("seconds"),
+        row.wasNull() ? null : seed);
+  }
+
+  private static ImmutableList<Entry> log(Connection database, String id) throws SQLException {
+    ImmutableList.Builder<Entry> log = ImmutableList.builder();
+    String sql = "select kind, text from log where game = ? order by number";
+    try (PreparedStatement statement = database.prepareStatement(sql)) {
+      statement.setString(1, id);
+      ResultSet row = statement.executeQuery();
+      while (row.next()) {
+        log.add(new Entry(Entry.Kind.valueOf(row.getString("kind")), row.getString("text")));
+      }
+    }
+    return log.build();
+  }
+
+  /** The games that have not ended. */
+  ImmutableList<String> unfinished() {
+    return run(database -> {
+      ImmutableList.Builder<String> ids = ImmutableList.builder();
+      String sql =
+          "select id from games g where not exists (select 1 from ended where game = g.id)";
+      try (Statement statement = database.createStatement()) {
+        ResultSet row = statement.executeQuery(sql);
+        while (row.next()) {
+          ids.add(row.getString("id"));
+        }
+      }
+      return ids.build();
+    });
+  }
+
+  private <T> T run(Work<T> work) {
+    Job<T> job = new Job<>(work);
+    jobs.add(job);
+    try {
+      return job.done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException failure) {
+      throw new StoreException(failure.getCause() == null ? failure : failure.getCause());
+    } catch (TimeoutException failure) {
+      throw new StoreException(failure);
+    } catch (InterruptedException failure) {
+      Thread.currentThread().interrupt();
+      throw new StoreException(failure);
+    }
+  }
+
+  private void work() {
+    List<Job<?>> batch = new ArrayList<>();
+    while (!closed) {
+      batch.add(Uninterruptibles.takeUninterruptibly(jobs));
+      jobs.drainTo(batch, BATCH - 1);
+      commitAll(batch);
+      batch.clear();
+    }
+    disconnect();
+  }
+
+  /** If one job fails, each gets a transaction of its own, so that the others do not fail with it. */
+  private void commitAll(List<Job<?>> batch) {
+    try {
+      commit(batch);
+    } catch (SQLException | RuntimeException failure) {
+      rollBack();
+      for (Job<?> job : batch) {
+        try {
+          commit(List.of(job));
+        } catch (SQLException | RuntimeException fault) {
+          rollBack();
+          LOG.error("not stored: {}", fault.toString());
+          job.done.completeExceptionally(fault);
+        }
+      }
+    }
+  }
+
+  private void commit(List<Job<?>> batch) throws SQLException {
+    Connection database = open();
+    List<Runnable> results = new ArrayList<>();
+    for (Job<?> job : batch) {
+      results.add(job.in(database));
+    }
+    database.commit();
+    if (embedded) {
+      try (Statement statement = database.createStatement()) {
+        statement.execute("checkpoint sync"); // a commit alone does not wait for the disk
+      }
+    }
+    results.forEach(Runnable::run);
+  }
+
+  /** The connection, made again if the last one broke. */
+  private Connection open() throws SQLException {
+    Connection database = connection;
+    if (database == null) {
+      database = DriverManager.getConnection(url);
+      database.setAutoCommit(false);
+      connection = database;
+    }
+    return database;
+  }
+
+  private void rollBack() {
+    try {
+      if (connection != null) {
+        connection.rollback();
+      }
+    } catch (SQLException broken) {
+      disconnect();
+    }
+  }
+
+  private void disconnect() {
+    try {
+      if (connection != null) {
+        connection.close();
+      }
+    } catch (SQLException broken) {
+      LOG.warn("a broken connection: {}", broken.toString());
+    }
+    connection = null;
+  }
+
+  /** Finishes what was begun. An interrupt would harm the file of an embedded database, so the thread is asked to stop. */
+  @Override
+  public void close() {
+    run(database -> closed = true);
+    Uninterruptibles.joinUninterruptibly(thread);
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.kotrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Transition;
+import io.github.kotrules.action.Decision;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.server.Listener.Message;
+import io.github.kotrules.state.GameState;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What happens when nothing happens. */
+class ClockTest {
+  @TempDir
+  Path folder;
+
+  @Test
+  void who_does_not_answer_gives_the_first_answer_and_leaves_at_last() throws SQLException {
+    Limits strict = new Limits(1, 1, 100_000, 2, Duration.ofMinutes(1), Duration.ofMinutes(1));
+    try (TestServer server = new TestServer(TestServer.database(folder), strict)) {
+      String game =
+          server.client.create("{\"seats\":[\"open\",\"random\"],\"seconds\":1,\"seed\":1}");
+      String ann = server.client.join(game, "Ann");
+      List<Message> all = server.client.listen(game + "/stream", ann, null).rest();
+
+      assertThat(all.get(all.size() - 1).data()).contains("\"left\":true");
+      GameRecord record =
+          KingOfTokyo.notation().readRecord(server.client.get(game + "/record").text());
+      assertThat(record.forfeits()).containsKey(Seat.ONE);
+      assertThat(answersOf(record)).isEqualTo(1);
+    }
+  }
+
+  /** How often seat 1 answered before it left; each time it must have been the first answer. */
+  private static int answersOf(GameRecord record) {
+    int answers = 0;
+    int said = 0;
+    int left = record.forfeits().getOrDefault(Seat.ONE, 0);
+    for (Transition transition : record.transitions(KingOfTokyo.secondEdition())) {
+      GameState state = transition.before();
+      boolean asked = state.pending() instanceof Decision decision && decision.seat() == Seat.ONE;
+      if (asked && said < left) {
+        assertThat(record.actions().get(said))
+            .isEqualTo(KingOfTokyo.secondEdition().legalActions(state).get(0));
+        answers++;
+      }
+      said++;
+    }
+    return answers;
+  }
+
+  @Test
+  void an_idle_game_leaves_the_memory_and_comes_back() throws Exception {
+    Limits impatient = new Limits(10, 1, 100_000, 3, Duration.ofMillis(200), Duration.ofMinutes(1));
+    try (TestServer server = new TestServer(TestServer.database(folder), impatient)) {
+      String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
+      String ann = server.client.join(game, "Ann");
+      server.client.join(game, "Bob");
+      Object before = server.client.state(game, ann).get("view");
+      for (int i = 0; i < 100 && server.games.inMemory() > 0; i++) {
+        Thread.sleep(50);
+      }
+      assertThat(server.games.inMemory()).isZero();
+      assertThat(server.client.state(game, ann).get("view")).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void a_game_that_does_not_start_is_closed() throws Exception {
+    Limits impatient = new Limits(1, 1, 100_000, 3, Duration.ofMinutes(1), Duration.ofMillis(400));
+    try (TestServer server = new TestServer(TestServer.database(folder), impatient)) {
+      String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
+      Listener watcher = server.client.listen(game + "/stream", null, null);
+      List<Message> all = watcher.rest();
+      assertThat(all.get(all.size() - 1).data()).contains("did not start in time");
+      server.client.post(game + "/seats", null, "{}").expect(409);
+      assertThat(server.client.create("{\"seats\":[\"open\",\"open\"]}")).isNotEqualTo(game);
+    }
+  }
+}
