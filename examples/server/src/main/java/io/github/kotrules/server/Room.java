@@ -293,13 +293,13 @@ final class Room {
       try {
         play(table, "forfeit " + seat.number() + "\n", () -> table.forfeit(seat));
       } catch (IllegalStateException refused) {
-        throw new Problem(409, "cannot-leave", "Nobody can leave twice: " + refused.getMessage());
+        throw new Problem(409, "cannot-leave", "It is too late: " + refused.getMessage());
       }
     }
     sendSeats();
   }
 
-  /** Lets something happen at the table, stores it, and tells everybody. */
+  /** Lets something happen at the table, stores it, and sends it to all streams. */
   private void play(Session table, String line, Supplier<ImmutableList<Transition>> said) {
     int from = table.size();
     ImmutableList<Transition> happened = said.get();

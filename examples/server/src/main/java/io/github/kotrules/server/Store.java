@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Games in a database, which only grows: an order, then entries of its log, then how it ended. One thread speaks to the database.
- * Whatever waits for it while it works is committed together next time, so many games share one disk write.
+ * Jobs that arrive while it works are committed together next time, so games share disk writes.
  *
  * <p>Every method waits until its work is durable, and throws {@link StoreException} if it may not be.
  */

@@ -3,8 +3,10 @@ package io.github.kotrules.server;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.server.Listener.Message;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,6 +104,60 @@ class RestartTest {
     }
   }
 
+  /** The server is killed while a player waits for an acknowledgement. */
+  @Test
+  void what_was_heard_has_happened_also_in_the_midst_of_play() throws Exception {
+    String database = TestServer.database(folder);
+    String game;
+    AtomicInteger acknowledged = new AtomicInteger();
+    List<Message> heard;
+    try (Child server = new Child(database)) {
+      game = server.client.create("{\"seats\":[\"open\",\"open\"],\"seconds\":600}");
+      List<String> secrets =
+          List.of(server.client.join(game, "Ann"), server.client.join(game, "Bob"));
+      Listener listener = server.client.listen(game + "/stream", null, "0");
+      Thread player = new Thread(() -> {
+        try {
+          while (true) {
+            server.client.play(game, secrets, 1, random);
+            acknowledged.set(number(server.client.state(game, null)));
+          }
+        } catch (UncheckedIOException killed) {
+          acknowledged.get();
+        }
+      });
+      player.start();
+      while (acknowledged.get() < 40) {
+        Thread.sleep(1);
+      }
+      server.kill();
+      player.join();
+      heard = listener.rest();
+    }
+    try (Child server = new Child(database);
+        Listener listener = server.client.listen(game + "/stream", null, "0")) {
+      assertThat(number(server.client.state(game, null)))
+          .isGreaterThanOrEqualTo(acknowledged.get());
+      List<Object> before = events(heard);
+      assertThat(before).hasSizeGreaterThan(50);
+      assertThat(events(List.of(listener.next("events")))).startsWith(before.toArray());
+    }
+  }
+
+  private static int number(Map<?, ?> message) {
+    return (Integer) requireNonNull(message.get("number"));
+  }
+
+  private static List<Object> events(List<Message> messages) {
+    List<Object> events = new ArrayList<>();
+    for (Message message : messages) {
+      if (message.event().equals("events")) {
+        events.addAll((List<?>) requireNonNull(message.tree().get("events")));
+      }
+    }
+    return events;
+  }
+
   private static Map<?, ?> withoutClock(Map<?, ?> message) {
     Map<Object, @Nullable Object> rest = new LinkedHashMap<>(message);
     rest.remove("seconds");
@@ -108,7 +165,7 @@ class RestartTest {
   }
 
   @Test
-  void bots_go_on_after_a_restart() throws SQLException {
+  void bots_continue_after_a_restart() throws SQLException {
     String database = TestServer.database(folder);
     String game;
     try (TestServer server = new TestServer(database, Limits.DEFAULT)) {

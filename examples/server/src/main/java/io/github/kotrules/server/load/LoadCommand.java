@@ -37,7 +37,7 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--think",
       description = "milliseconds a player thinks before each answer, on average")
-  private int think;
+  private int think = 500;
 
   @Option(names = "--minutes", description = "when to give up")
   private int minutes = 10;
@@ -48,10 +48,19 @@ public final class LoadCommand implements Callable<Integer> {
   public @Nullable Integer call() throws IOException, InterruptedException, ExecutionException {
     HttpClient http = HttpClient.newBuilder().version(Version.HTTP_1_1).build();
     Client client = new Client(http, URI.create(server), think);
-    long start = System.nanoTime();
     List<CompletableFuture<?>> all = new ArrayList<>();
+    List<String> opened = new ArrayList<>();
     for (int i = 0; i < games; i++) {
-      all.addAll(open(client));
+      opened.add(open(client));
+    }
+    for (int i = 1; i < players; i++) {
+      for (String game : opened) {
+        all.add(join(client, game));
+      }
+    }
+    long start = System.nanoTime();
+    for (String game : opened) {
+      all.add(join(client, game)); // the last player starts the game
     }
     int unfinished = 0;
     try {
@@ -67,17 +76,18 @@ public final class LoadCommand implements Callable<Integer> {
     return client.errors() + unfinished == 0 ? 0 : 1;
   }
 
-  /** A game with all its players. */
-  private List<CompletableFuture<?>> open(Client client) throws IOException, InterruptedException {
+  /** Opens a game; gives its address. */
+  private String open(Client client) throws IOException, InterruptedException {
     String seats =
         Stream.generate(() -> "\"open\"").limit(players).collect(Collectors.joining(","));
     Map<?, ?> game = client.post("/games", null, "{\"seconds\":600,\"seats\":[" + seats + "]}");
-    List<CompletableFuture<?>> playing = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      String address = "/games/" + game.get("game");
-      Map<?, ?> seat = client.post(address + "/seats", null, "{\"name\":\"Player " + i + "\"}");
-      playing.add(new RemotePlayer(client, address, String.valueOf(seat.get("secret"))).play());
-    }
-    return playing;
+    return "/games/" + game.get("game");
+  }
+
+  /** A player who plays to the end. */
+  private static CompletableFuture<?> join(Client client, String game)
+      throws IOException, InterruptedException {
+    Map<?, ?> seat = client.post(game + "/seats", null, "{\"name\":\"Player\"}");
+    return new RemotePlayer(client, game, String.valueOf(seat.get("secret"))).play();
   }
 }
