@@ -35,6 +35,7 @@ import io.github.kotrules.effect.Effect.AskForNumber;
 import io.github.kotrules.effect.Effect.AskForOption;
 import io.github.kotrules.effect.Effect.AskForSales;
 import io.github.kotrules.effect.Effect.DealDamage;
+import io.github.kotrules.effect.Effect.GainEnergy;
 import io.github.kotrules.effect.Effect.GainPoints;
 import io.github.kotrules.effect.Effect.GiveTokens;
 import io.github.kotrules.effect.Effect.Heal;
@@ -300,7 +301,7 @@ public final class InventedCards {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(
-          new AskForOption(table.left(owner), ImmutableList.of("heal", "score-1", "nothing")));
+          new AskForOption(table.left(owner), ImmutableList.of("heal", "energy-1", "nothing")));
     }
 
     @Override
@@ -308,7 +309,7 @@ public final class InventedCards {
         Table table, Seat owner, CardId card, Seat answerer, String option) {
       return switch (option) {
         case "heal" -> ImmutableList.of(new Heal(owner, 1));
-        case "score-1" -> ImmutableList.of(new GainPoints(owner, 1), new LoseEnergy(answerer, 1));
+        case "energy-1" -> ImmutableList.of(new GainEnergy(owner, 1), new LoseEnergy(answerer, 1));
         default -> ImmutableList.of();
       };
     }
@@ -348,7 +349,7 @@ public final class InventedCards {
   private record Doorman() implements Invented, WhenTokyoEntered, WhenTokyoLeft {
     @Override
     public ImmutableList<Effect> whenTokyoEntered(Table table, Seat owner, HeldCard card) {
-      return ImmutableList.of(new DealDamage(owner, table.others(owner), 1, DamageKind.CARD));
+      return ImmutableList.of(new GainEnergy(owner, 1), new Heal(owner, 1));
     }
 
     @Override

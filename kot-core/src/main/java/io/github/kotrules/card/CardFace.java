@@ -30,12 +30,16 @@ public record CardFace(CardId id, String name, CardKind kind, int cost, String t
 
   /** The face of a Keep card. */
   public static CardFace keep(String id, String name, int cost, String text) {
-    return new CardFace(CardId.of(id), name, CardKind.KEEP, cost, text);
+    return of(id, name, CardKind.KEEP, cost, text);
   }
 
   /** The face of a Discard card. */
   public static CardFace discard(String id, String name, int cost, String text) {
-    return new CardFace(CardId.of(id), name, CardKind.DISCARD, cost, text);
+    return of(id, name, CardKind.DISCARD, cost, text);
+  }
+
+  private static CardFace of(String id, String name, CardKind kind, int cost, String text) {
+    return new CardFace(CardId.of(requireNonNull(id, "id")), name, kind, cost, text);
   }
 
   /** Stories and tables print words on one line. */

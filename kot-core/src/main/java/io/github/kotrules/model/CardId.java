@@ -1,5 +1,7 @@
 package io.github.kotrules.model;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Ascii;
 import io.github.kotrules.internal.Slug;
 import java.io.Serializable;
@@ -13,6 +15,7 @@ public record CardId(String value) implements Comparable<CardId>, Serializable {
   private static final int LONGEST_IN_MESSAGE = 100;
 
   public CardId {
+    requireNonNull(value, "value");
     if (!Slug.matches(value)) {
       throw new IllegalArgumentException(
           "not a card id: \"" + Ascii.truncate(value, LONGEST_IN_MESSAGE, "...")

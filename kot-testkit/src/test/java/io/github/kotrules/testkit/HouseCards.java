@@ -41,8 +41,23 @@ final class HouseCards {
     return Game.of(RuleSet.firstEdition(), set.build());
   }
 
+  /** A Keep card that is called as its class is. */
+  interface House extends Keep {
+    @Override
+    default CardFace face() {
+      CardFace face = Keep.super.face();
+      return new CardFace(
+          face.id(), getClass().getSimpleName(), face.kind(), face.cost(), face.text());
+    }
+  }
+
   /** Two points at once. */
   record Parade() implements Discard {
+    @Override
+    public CardFace face() {
+      return CardFace.discard("parade", "Parade", 1, "A card of the tests.");
+    }
+
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return ImmutableList.of(new GainPoints(buyer, 2));
@@ -50,7 +65,7 @@ final class HouseCards {
   }
 
   /** An energy at the start of each turn. */
-  record Harvest() implements Keep, WhenTurnStarts {
+  record Harvest() implements House, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainEnergy(owner, 1));
@@ -58,7 +73,7 @@ final class HouseCards {
   }
 
   /** 2 more life at most. */
-  record BigHeart() implements Keep, ModifiesMaximumLife {
+  record BigHeart() implements House, ModifiesMaximumLife {
     @Override
     public int extraMaximumLife() {
       return 2;
@@ -66,7 +81,7 @@ final class HouseCards {
   }
 
   /** Copies a Keep card. */
-  record Echo() implements Keep, CopiesCards {
+  record Echo() implements House, CopiesCards {
     @Override
     public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
       return !target.card().equals(card.id());
@@ -74,7 +89,7 @@ final class HouseCards {
   }
 
   /** Wrong: remembers something, so that the same step comes out in two ways. */
-  record Forgetful(AtomicInteger calls) implements Keep, WhenTurnStarts {
+  record Forgetful(AtomicInteger calls) implements House, WhenTurnStarts {
     Forgetful() {
       this(new AtomicInteger());
     }
@@ -86,7 +101,7 @@ final class HouseCards {
   }
 
   /** Wrong: breaks as soon as somebody else has a card. */
-  record Jealous() implements Keep, ModifiesDice {
+  record Jealous() implements House, ModifiesDice {
     @Override
     public int extraDice(Table table, Seat owner) {
       for (Seat other : table.others(owner)) {
@@ -99,7 +114,7 @@ final class HouseCards {
   }
 
   /** Wrong: has no answer. */
-  record Speechless() implements Keep, WhenTurnStarts {
+  record Speechless() implements House, WhenTurnStarts {
     @Override
     @SuppressWarnings("NullAway")
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
@@ -108,7 +123,7 @@ final class HouseCards {
   }
 
   /** Wrong: speaks of a seat that nobody has. */
-  record Dreamer() implements Keep, WhenTurnStarts {
+  record Dreamer() implements House, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainPoints(Seat.SIX, 1));
@@ -116,7 +131,7 @@ final class HouseCards {
   }
 
   /** Wrong: takes something away that cannot be less than nothing. */
-  record Pessimist() implements Keep, WhenTurnStarts {
+  record Pessimist() implements House, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainPoints(owner, -1));
@@ -124,7 +139,7 @@ final class HouseCards {
   }
 
   /** Wrong: rolls again whatever it has rolled. */
-  record Gambler() implements Keep, WhenTurnStarts, WhenCardRolled {
+  record Gambler() implements House, WhenTurnStarts, WhenCardRolled {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new RollForCard(owner, card.id(), 1));
@@ -137,7 +152,7 @@ final class HouseCards {
   }
 
   /** Wrong: a game in which somebody has it hardly ends. */
-  record EternalPeace() implements Keep, WhenTurnStarts {
+  record EternalPeace() implements House, WhenTurnStarts {
     @Override
     public CardFace face() {
       return InventedCard.keep("eternal-peace", 0);

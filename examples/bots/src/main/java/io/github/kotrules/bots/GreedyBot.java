@@ -4,6 +4,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.Face;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameView;
@@ -30,8 +31,8 @@ public final class GreedyBot implements Chooser {
   /** The dice to roll again; none to stop. */
   Dice reroll(GameView view) {
     Dice dice = view.dice();
-    if (dice.size() > DiceOdds.MAX_DICE) {
-      return super.reroll(view);
+    if (dice.size() > DiceOdds.MAX_DICE) { // a house rule: too many for exact odds
+      return view.rollsLeft() == 0 ? Dice.none() : dice.minus(dice.only(Face.THREE, Face.SMASH));
     }
     int rerolls = Math.max(1, view.rollsLeft());
     RollPlan plan = plan(view);

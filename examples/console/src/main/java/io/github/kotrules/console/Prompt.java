@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Action.PickNumber;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.StopRolling;
@@ -88,17 +87,15 @@ final class Prompt {
 
   private ImmutableList<Choice> otherChoices() {
     List<Action> options = match.options();
-    boolean numbers = options.get(0) instanceof StoreEnergy || options.get(0) instanceof PickNumber;
+    boolean amounts = options.stream().anyMatch(StoreEnergy.class::isInstance);
     ImmutableList.Builder<Choice> all = ImmutableList.builder();
     int number = 0;
     for (Action option : options) {
       if (option instanceof StoreEnergy store) {
         all.add(choice(String.valueOf(store.amount()), option));
-      } else if (option instanceof PickNumber pick) {
-        all.add(choice(String.valueOf(pick.number()), option));
       } else {
         number++;
-        all.add(choice((numbers ? CARD_KEY : "") + number, option));
+        all.add(choice((amounts ? CARD_KEY : "") + number, option));
       }
     }
     return all.build();
@@ -112,8 +109,7 @@ final class Prompt {
   private String price(Action action) {
     if (action instanceof RerollDice
         || action instanceof ResolveDice
-        || action instanceof StoreEnergy
-        || action instanceof PickNumber) {
+        || action instanceof StoreEnergy) {
       return "";
     }
     Seat seat = ((Decision) match.state().pending()).seat();

@@ -275,7 +275,8 @@ class PlayingTest {
       assertThat(visit.answer("n")).doesNotContain("The game is won by");
       visit.type("g");
       visit.see("(y/n) ");
-      assertThat(visit.answer("y")).contains("The game is won by", "(you)        out, with 0 points");
+      assertThat(visit.answer("y"))
+          .contains("The game is won by", "(you)        out, with 0 points");
       assertThat(visit.answer("g")).contains("The game is over: type u, s FILE, l or q.");
       assertThat(visit.answer("u")).contains(dice(first)).contains("rolls left: 2");
     }

@@ -10,6 +10,9 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseMonster;
+import io.github.kotrules.action.Decision.ChooseNumber;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.ConformanceSuite;
@@ -28,6 +31,10 @@ class PromptTest {
   private static final ImmutableSet<String> COMMANDS =
       ImmutableSet.of("?", "o", "u", "l", "q", "s");
 
+  /** What only cards of the house ask. */
+  private static final ImmutableSet<Class<?>> NOT_PRINTED =
+      ImmutableSet.of(ChooseOption.class, ChooseMonster.class, ChooseNumber.class);
+
   /** The suite has scenarios for every card, so every question of every card is among them. */
   @Test
   void every_answer_has_a_key_in_all_scenarios_of_the_conformance_suite() {
@@ -42,7 +49,9 @@ class PromptTest {
         }
       }
     }
-    assertThat(asked).containsExactlyInAnyOrder(Decision.class.getPermittedSubclasses());
+    Set<Class<?>> all = new HashSet<>(List.of(Decision.class.getPermittedSubclasses()));
+    all.removeAll(NOT_PRINTED);
+    assertThat(asked).isEqualTo(all);
   }
 
   private static GameRecord part(GameRecord record, int moves) {

@@ -7,7 +7,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.Session;
 import io.github.kotrules.bots.ExpectimaxBot;
 import io.github.kotrules.bots.GreedyBot;
-import io.github.kotrules.bots.RandomBot;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
@@ -38,7 +37,7 @@ record Order(
 
   private static final ImmutableMap<String, Function<Game, Chooser>> BOTS = ImmutableMap.of(
       "random",
-      game -> new RandomBot(generator()),
+      game -> Chooser.random(generator()),
       "greedy",
       game -> new GreedyBot(),
       "expectimax",

@@ -179,6 +179,7 @@ class TokyoHooksTest {
           .turnOf(ONE)
           .finalDice("112233")
           .act(ONE, buy("coup"))
+          .reveal("ambush")
           .expectEvent(new MovedToCity(ONE))
           .expectNoEvent(EnergyGained.class);
     }
@@ -197,6 +198,7 @@ class TokyoHooksTest {
           .turnOf(ONE)
           .finalDice("112233")
           .act(ONE, buy("coup"))
+          .reveal("ambush")
           .expectEventsInOrder(
               new TokyoLeft(TWO, CITY),
               new EnergyGained(TWO, 3),
