@@ -3,13 +3,13 @@ package io.github.kotrules.model;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.internal.EngineKey;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
@@ -130,7 +130,7 @@ public final class Catalogue implements Serializable {
           card.id() + " " + card.kind().name() + " " + card.cost() + " " + card.copies() + "\n";
       line.chars().forEach(sum::update); // all of it is ASCII
     }
-    return String.format(Locale.ROOT, "%08x", sum.getValue());
+    return Strings.padStart(Long.toHexString(sum.getValue()), 8, '0');
   }
 
   /** All cards of the game, every copy of them. */

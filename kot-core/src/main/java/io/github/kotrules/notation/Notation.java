@@ -76,8 +76,8 @@ public final class Notation {
   }
 
   /** The game that a table is of: what {@code apply} is to be asked of after reading a moment. */
-  public Game game(GameState state) {
-    return editions.editions().game(state.setting());
+  public Game game(Table table) {
+    return editions.editions().game(table.setting());
   }
 
   /**

@@ -7,7 +7,6 @@ import com.google.common.primitives.Ints;
 import io.github.kotrules.card.CardFailureException;
 import io.github.kotrules.vocabulary.Spelling;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /** A piece of text, and where it stands. */
@@ -18,11 +17,7 @@ record Word(String text, int line, int column) {
   /** Refuses a text that is too long to be read. */
   void checkLength(int max) {
     if (text.length() > max) {
-      throw wrong(String.format(
-          Locale.ROOT,
-          "this text has %,d characters: at most %,d can be read",
-          text.length(),
-          max));
+      throw wrong("this text has " + text.length() + " characters: at most " + max + " can be read");
     }
   }
 

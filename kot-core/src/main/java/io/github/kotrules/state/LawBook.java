@@ -1,6 +1,7 @@
 package io.github.kotrules.state;
 
 import com.google.common.base.Joiner;
+import com.google.common.base.Strings;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
@@ -32,7 +33,6 @@ import io.github.kotrules.state.IllegalSetupException.Fault;
 import io.github.kotrules.state.IllegalSetupException.Part;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LawBook {
   private static final int MAX_SEATS = 6;
-  private static final String WRONG_COUNT = "%s is there %d times, but the game has %d";
+  private static final String WRONG_COUNT = "%s is there %s times, but the game has %s";
 
   private final RuleSet rules;
   private final Catalogue catalogue;
@@ -131,18 +131,18 @@ final class LawBook {
         setup.viewer());
     require(
         turn.maximumLife().size() == seats,
-        "there are %d Monsters, but the maximum life of %d",
+        "there are %s Monsters, but the maximum life of %s",
         seats,
         turn.maximumLife().size());
     for (int life : turn.maximumLife()) {
-      require(life >= 0 && life <= Table.MAX_LIFE, "the maximum life is %d: 0 to 127", life);
+      require(life >= 0 && life <= Table.MAX_LIFE, "the maximum life is %s: 0 to 127", life);
     }
     int held = position.monsters().stream().mapToInt(at -> at.cards().size()).sum();
     for (int i = 0; i < turn.usedCards().size(); i++) {
       int number = turn.usedCards().get(i);
       require(
           number < held && number > (i == 0 ? -1 : turn.usedCards().get(i - 1)),
-          "card number %d was used: name numbers of the %d Keep cards, the lowest first",
+          "card number %s was used: name numbers of the %s Keep cards, the lowest first",
           number,
           held);
     }
@@ -169,7 +169,7 @@ final class LawBook {
   private void checkCount(String what, int count) {
     require(
         count >= 0 && count <= Table.MAX_PER_TURN,
-        "%d %s: 0 to %d",
+        "%s %s: 0 to %s",
         count,
         what,
         Table.MAX_PER_TURN);
@@ -292,7 +292,7 @@ final class LawBook {
 
   private void require(boolean legal, String fault, @Nullable Object... values) {
     if (!legal) {
-      faults.add(new Fault(part, subject, String.format(Locale.ROOT, fault, values)));
+      faults.add(new Fault(part, subject, Strings.lenientFormat(fault, values)));
     }
   }
 
@@ -321,7 +321,7 @@ final class LawBook {
     }
     require(
         hidden <= table.deck().size(),
-        "%d hidden cards are on top of a deck of %d",
+        "%s hidden cards are on top of a deck of %s",
         hidden,
         table.deck().size());
   }
@@ -329,7 +329,7 @@ final class LawBook {
   private void checkSeats() {
     about(Part.TABLE, null);
     int seats = position.monsters().size();
-    require(seats >= 2 && seats <= MAX_SEATS, "2 to 6 Monsters can play, not %d", seats);
+    require(seats >= 2 && seats <= MAX_SEATS, "2 to 6 Monsters can play, not %s", seats);
     for (Monster monster : Monster.values()) {
       checkPlayers(monster, count(at -> at.monster() == monster));
     }
@@ -338,7 +338,7 @@ final class LawBook {
   private void checkPlayers(Monster monster, int players) {
     if (players > 0) {
       about(Part.MONSTER, last(at -> at.monster() == monster));
-      require(players == 1, "%s is taken by %d players", monster, players);
+      require(players == 1, "%s is taken by %s players", monster, players);
       require(
           rules.monsters().contains(monster),
           "%s is not a Monster of this edition: there are %s",
@@ -370,7 +370,7 @@ final class LawBook {
     about(Part.TABLE, null);
     require(
         living() >= 2,
-        "%d Monsters are alive, but a game continues only with two or more",
+        "%s Monsters are alive, but a game continues only with two or more",
         living());
     about(Part.FIRST, null);
     Seat first = position.first();
@@ -391,7 +391,7 @@ final class LawBook {
         position.regular());
     require(
         position.fewerDice() >= 0 && position.fewerDice() <= Table.MAX_PER_TURN,
-        "the turn has %d dice fewer: 0 to %d",
+        "the turn has %s dice fewer: 0 to %s",
         position.fewerDice(),
         Table.MAX_PER_TURN);
     about(Part.BEGAN, null);
@@ -409,7 +409,7 @@ final class LawBook {
     int granted = position.extraTurns().size();
     require(
         granted <= Table.MAX_PER_TURN,
-        "%d extra turns are granted: at most %d",
+        "%s extra turns are granted: at most %s",
         granted,
         Table.MAX_PER_TURN);
     require(
@@ -419,7 +419,7 @@ final class LawBook {
       require(isAlive(turn.seat()), "%s has an extra turn: nobody alive sits there", turn.seat());
       require(
           turn.fewerDice() >= 0 && turn.fewerDice() <= Table.MAX_PER_TURN,
-          "%s has an extra turn with %d dice fewer: 0 to %d",
+          "%s has an extra turn with %s dice fewer: 0 to %s",
           turn.seat(),
           turn.fewerDice(),
           Table.MAX_PER_TURN);
@@ -442,7 +442,7 @@ final class LawBook {
     about(Part.MONSTER, seat);
     require(
         monster.points() >= 0 && monster.points() <= rules.pointsToWin(),
-        "%s has %d points: 0 to %d",
+        "%s has %s points: 0 to %s",
         seat,
         monster.points(),
         rules.pointsToWin());
@@ -458,17 +458,17 @@ final class LawBook {
     checkLife(seat, monster.life());
     require(
         monster.energy() >= 0 && monster.energy() <= Table.MAX_ENERGY,
-        "%s has %d energy",
+        "%s has %s energy",
         seat,
         monster.energy());
     require(
         monster.poison() >= 0 && monster.poison() <= Table.MAX_TOKENS,
-        "%s has %d poison",
+        "%s has %s poison",
         seat,
         monster.poison());
     require(
         monster.shrink() >= 0 && monster.shrink() <= Table.MAX_TOKENS,
-        "%s has %d shrink",
+        "%s has %s shrink",
         seat,
         monster.shrink());
     monster.cards().forEach(card -> checkCard(seat, card));
@@ -492,7 +492,7 @@ final class LawBook {
     int maximum = maximumLife.applyAsInt(seat);
     require(
         life >= minimumLife && life <= maximum,
-        "%s has %d life: %d to %d",
+        "%s has %s life: %s to %s",
         seat,
         life,
         minimumLife,
@@ -502,7 +502,7 @@ final class LawBook {
   private void checkCard(Seat seat, CardSetup card) {
     require(
         card.counters() >= 0 && card.counters() <= Table.MAX_COUNTERS,
-        "%s has %d counters on %s",
+        "%s has %s counters on %s",
         seat,
         card.counters(),
         card.id());
@@ -534,7 +534,7 @@ final class LawBook {
     for (Place place : List.of(Place.CITY, Place.BAY)) {
       int there = count(at -> at.place() == place);
       about(Part.MONSTER, last(at -> at.place() == place));
-      require(there <= 1, "%d Monsters are in %s: there is room for one", there, place);
+      require(there <= 1, "%s Monsters are in %s: there is room for one", there, place);
       require(
           place == Place.CITY || there == 0 || Table.isBayOpen(rules, living()),
           "a Monster is in Bay, which is closed");
