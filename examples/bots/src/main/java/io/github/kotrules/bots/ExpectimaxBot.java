@@ -15,7 +15,6 @@ import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
@@ -78,7 +77,7 @@ public final class ExpectimaxBot implements Chooser {
     Action best = question.options().get(0);
     double most = -1;
     for (Action option : question.options()) {
-      double value = value(question.view(), option, new SplittableRandom(seed));
+      double value = value(question.view(), option, new SeededRandom(seed));
       if (value > most) {
         best = option;
         most = value;
