@@ -3,7 +3,8 @@ package io.github.kotrules.model;
 import static java.util.Objects.requireNonNull;
 
 import io.github.kotrules.internal.Words;
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The Monsters of both boxes. They differ in name only.
@@ -33,14 +34,15 @@ public enum Monster {
    */
   public static Monster of(String word) {
     requireNonNull(word, "word");
-    StringJoiner words = new StringJoiner(", ");
+    List<String> words = new ArrayList<>();
     for (Monster monster : values()) {
       if (monster.word().equals(word)) {
         return monster;
       }
       words.add(monster.word());
     }
-    throw new IllegalArgumentException("no Monster " + word + ": there are " + words);
+    throw new IllegalArgumentException(
+        "no Monster " + word + ": there are " + String.join(", ", words));
   }
 
   /** The name as texts spell it, such as "space-penguin". */

@@ -17,8 +17,18 @@ record Word(String text, int line, int column) {
   /** Refuses a text that is too long to be read. */
   void checkLength(int max) {
     if (text.length() > max) {
-      throw wrong("this text has " + text.length() + " characters: at most " + max + " can be read");
+      throw wrong("this text has " + grouped(text.length()) + " characters: at most " + grouped(max)
+          + " can be read");
     }
+  }
+
+  /** A number with a comma before every three digits, as in 4,000,000. */
+  private static String grouped(int number) {
+    StringBuilder digits = new StringBuilder(String.valueOf(number));
+    for (int i = digits.length() - 3; i > 0; i -= 3) {
+      digits.insert(i, ',');
+    }
+    return digits.toString();
   }
 
   boolean is(String other) {

@@ -147,11 +147,11 @@ class TextLimitsTest {
   void a_text_that_is_too_long_is_refused_before_it_is_read() {
     String longRecord = header("second", "") + "#".repeat(4_000_000);
     assertThat(refusal(longRecord))
-        .hasMessageStartingWith("line 1, column 1: this text has 40000")
-        .hasMessageEndingWith(" characters: at most 4000000 can be read");
+        .hasMessageStartingWith("line 1, column 1: this text has 4,000,0")
+        .hasMessageEndingWith(" characters: at most 4,000,000 can be read");
     assertThat(refusal(() -> NOTATION.readHeader(longRecord))).hasMessageContaining("at most");
     assertThat(refusal(() -> NOTATION.readMoment("kot1/" + "a/".repeat(2_000_000))))
-        .hasMessageContaining("this text has 4000005 characters: at most 4000000 can be read");
+        .hasMessageContaining("this text has 4,000,005 characters: at most 4,000,000 can be read");
     GameState state = KingOfTokyo.secondEdition()
         .start(
             KingOfTokyo.secondEdition().rules().monsters().asList().get(0),
