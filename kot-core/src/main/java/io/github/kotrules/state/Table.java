@@ -295,6 +295,11 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return awaited instanceof DeckChance card ? card : null;
   }
 
+  /** What a player is asked, or null if nobody is. */
+  public final @Nullable Decision decision() {
+    return pending() instanceof Decision decision ? decision : null;
+  }
+
   /** Whether the table waits for an answer of the player at this seat. */
   public final boolean isAsked(Seat seat) {
     seat.checkAtTableOf(seats());

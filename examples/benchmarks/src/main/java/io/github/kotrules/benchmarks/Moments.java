@@ -4,7 +4,6 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.GameSetup;
@@ -44,7 +43,7 @@ public class Moments {
     GameSetup start = GameSetup.of(state.setting().monsters().toArray(new Monster[0]));
     List<Action> actions = new ArrayList<>();
     while (!state.isOver()) {
-      if (state.pending() instanceof Decision && records.size() < SIZE) {
+      if (state.decision() != null && records.size() < SIZE) {
         records.add(new GameRecord(start, actions, state));
       }
       Action action = play.choose(state, new Tally());

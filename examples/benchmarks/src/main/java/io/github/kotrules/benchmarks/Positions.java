@@ -1,7 +1,6 @@
 package io.github.kotrules.benchmarks;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
@@ -48,7 +47,7 @@ public class Positions {
     List<GameState> sample = new ArrayList<>();
     GameState state = start;
     while (sample.size() < SIZE) {
-      if (state.pending() instanceof Decision && tally.decisions % SPREAD == 0) {
+      if (state.decision() != null && tally.decisions % SPREAD == 0) {
         sample.add(state);
       }
       state = state.isOver() ? start : game.next(state, sampled.choose(state, tally));
