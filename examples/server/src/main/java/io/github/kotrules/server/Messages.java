@@ -1,9 +1,7 @@
 package io.github.kotrules.server;
 
-import io.github.kotrules.Question;
 import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.json.Json;
@@ -44,24 +42,14 @@ record Messages(Session session, int secondsLeft) {
     Map<String, @Nullable Object> message = new LinkedHashMap<>();
     message.put("number", session.size());
     message.put("over", session.state().isOver());
-    if (session.state().pending() instanceof Decision decision) {
+    Decision decision = session.state().decision();
+    if (decision != null) {
       message.put("asked", decision.seat().number());
       message.put("seconds", secondsLeft);
       if (decision.seat() == viewer) {
-        message.put("question", question(session.question()));
+        message.put("question", JSON.write(session.question()));
       }
     }
     return message;
-  }
-
-  private static Map<String, @Nullable Object> question(Question question) {
-    List<Object> answers = new ArrayList<>();
-    for (Action option : question.options()) {
-      answers.add(JSON.write(option));
-    }
-    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-    tree.put("decision", JSON.write(question.decision()));
-    tree.put("answers", answers);
-    return tree;
   }
 }
