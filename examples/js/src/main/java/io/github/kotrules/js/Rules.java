@@ -1,0 +1,155 @@
+package io.github.kotrules.js;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Ascii;
+import io.github.kotrules.Game;
+import io.github.kotrules.GameRecord;
+import io.github.kotrules.Session;
+import io.github.kotrules.bots.SeededRandom;
+import io.github.kotrules.card.CardFace;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Monster;
+import io.github.kotrules.state.Event;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.story.Storyteller;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** What the compiled rules export. {@code api.js} makes a JavaScript library of it, and checks the types of what a caller passes. */
+public final class Rules {
+  private Rules() {}
+
+  /**
+   * Starts a game.
+   *
+   * @param monsters their words in the order of the seats, or as many null as there are players
+   * @param seed what the dice and the deck depend on; not a number if the caller brings all chance
+   */
+  @JSExport
+  public static Table newGame(String edition, String[] monsters, double seed) {
+    Game game = game(edition);
+    checkArgument(
+        monsters.length >= 2 && monsters.length <= game.rules().monsters().size(),
+        "a game has 2 to %s players, not %s",
+        game.rules().monsters().size(),
+        monsters.length);
+    return table(Session.of(game, seated(game, monsters)), seed);
+  }
+
+  /** Continues a game from the text of its record, or from the word of a moment. */
+  @JSExport
+  public static Table readGame(String text, double seed) {
+    GameRecord record = text.stripLeading().startsWith("kot1/")
+        ? KingOfTokyo.notation().readMoment(text.strip())
+        : KingOfTokyo.notation().readRecord(text);
+    return table(Session.of(KingOfTokyo.notation().game(record.end()), record), seed);
+  }
+
+  /** The cards of an edition: how they look, not what they do. */
+  @JSExport
+  public static @Nullable JSObject cards(String edition) {
+    List<Object> cards = new ArrayList<>();
+    game(edition).cards().copies().forEach((card, copies) -> {
+      CardFace face = card.face();
+      Map<String, Object> tree = new LinkedHashMap<>();
+      tree.put("id", face.id().value());
+      tree.put("name", face.name());
+      tree.put("kind", Ascii.toLowerCase(face.kind().name()));
+      tree.put("cost", face.cost());
+      tree.put("copies", copies);
+      tree.put("text", face.text());
+      cards.add(tree);
+    });
+    return Trees.toJs(cards);
+  }
+
+  /** The names of the Monsters, by their words. */
+  @JSExport
+  public static @Nullable JSObject monsters() {
+    Map<String, Object> names = new LinkedHashMap<>();
+    for (Monster monster : Monster.values()) {
+      names.put(monster.word(), monster.title());
+    }
+    return Trees.toJs(names);
+  }
+
+  /** Actions at a table as sentences, also of a game that is played elsewhere. */
+  @JSExport
+  public static @Nullable JSObject describe(JSObject view, JSObject actions) {
+    return sentences(
+        view,
+        actions,
+        (storyteller, table, tree) -> storyteller.tell(KingOfTokyo.json().readAction(table, tree)));
+  }
+
+  /** Events at a table as sentences. */
+  @JSExport
+  public static @Nullable JSObject tell(JSObject view, JSObject events) {
+    return sentences(
+        view,
+        events,
+        (storyteller, table, tree) -> storyteller.tell(KingOfTokyo.json().readEvent(table, tree)));
+  }
+
+  /** The view after events that its viewer was sent, of a game that is played elsewhere. */
+  @JSExport
+  public static @Nullable JSObject after(JSObject view, JSObject events) {
+    GameView table = KingOfTokyo.json().readView(Trees.fromJs(view));
+    List<Event> happened = new ArrayList<>();
+    for (Object tree : list(events)) {
+      happened.add(KingOfTokyo.json().readEvent(table, tree));
+    }
+    return Trees.toJs(KingOfTokyo.json().write(table.after(happened)));
+  }
+
+  private static List<?> list(JSObject array) {
+    if (Trees.fromJs(array) instanceof List<?> list) {
+      return list;
+    }
+    throw new IllegalArgumentException("an array is expected");
+  }
+
+  private interface Sentence {
+    String of(Storyteller storyteller, GameView table, @Nullable Object tree);
+  }
+
+  private static @Nullable JSObject sentences(JSObject view, JSObject trees, Sentence sentence) {
+    GameView table = KingOfTokyo.json().readView(Trees.fromJs(view));
+    Storyteller storyteller = new Storyteller(KingOfTokyo.notation().game(table), table);
+    List<Object> sentences = new ArrayList<>();
+    for (Object tree : list(trees)) {
+      sentences.add(sentence.of(storyteller, table, tree));
+    }
+    return Trees.toJs(sentences);
+  }
+
+  private static Table table(Session session, double seed) {
+    return new Table(Double.isNaN(seed) ? session : session.random(new SeededRandom((long) seed)));
+  }
+
+  private static Game game(String edition) {
+    return switch (edition) {
+      case "first" -> KingOfTokyo.firstEdition();
+      case "second" -> KingOfTokyo.secondEdition();
+      default ->
+        throw new IllegalArgumentException(
+            "the editions are \"first\" and \"second\", not \"" + edition + "\"");
+    };
+  }
+
+  private static Monster[] seated(Game game, @Nullable String[] words) {
+    List<Monster> free = new ArrayList<>(game.rules().monsters());
+    List<Monster> seated = new ArrayList<>();
+    for (String word : words) {
+      seated.add(word == null ? free.get(0) : Monster.of(word));
+      free.remove(seated.get(seated.size() - 1));
+    }
+    return seated.toArray(new Monster[0]);
+  }
+}
