@@ -132,3 +132,6 @@ export declare function tell(view: View, events: readonly Event[]): string[];
 
 /** The view after events that its viewer was sent: to follow a game that is played elsewhere. */
 export declare function after(view: View, events: readonly Event[]): View;
+
+/** A picture of a view: the text of an SVG document. */
+export declare function picture(view: View): string;

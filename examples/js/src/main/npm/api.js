@@ -274,6 +274,11 @@ export function makeApi(engine) {
       return call(() => engine.tell(view, events));
     },
 
+    /** A picture of a view: the text of an SVG document. */
+    picture(view) {
+      return call(() => engine.picture(view));
+    },
+
     /** The view after events that its viewer was sent. */
     after(view, events) {
       return call(() => engine.after(view, events));

@@ -1,4 +1,4 @@
 import * as engine from "./rules.js";
 import { makeApi } from "./api.js";
 
-export const { newGame, fromText, cards, monsters, describe, tell, after, Game, KotError } = makeApi(engine);
+export const { newGame, fromText, cards, monsters, describe, tell, after, picture, Game, KotError } = makeApi(engine);

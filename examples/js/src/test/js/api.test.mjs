@@ -130,6 +130,12 @@ test("a view follows the events of its viewer", () => {
   assert.throws(() => kot.after(views[0], 7), /an array is expected/);
 });
 
+test("a view becomes a picture", () => {
+  const svg = kot.picture(newGame({ players: 6, seed: 3 }).view(2));
+  assert.match(svg, /^<svg[^]*<\/svg>\s*$/);
+  assert.match(svg, /The King/);
+});
+
 test("a question comes with its answers, and cards with their prices", () => {
   const game = newGame({ players: 2, seed: 1 });
   assert.equal(game.question.seat, game.asked);

@@ -1,5 +1,5 @@
 // The page. It knows no rule: everything it shows is in a view, and every button is a legal answer.
-const { newGame, fromText, cards, monsters, describe, tell, after, bot } = makeApi(engine);
+const { newGame, fromText, cards, monsters, describe, tell, after, picture, bot } = makeApi(engine);
 
 /** An element. Attributes that start with "on" are listeners; false, null and undefined are left out. */
 function h(tag, attributes, ...children) {
@@ -512,6 +512,7 @@ function header() {
       button(TEXT.load, showLoad),
       button(TEXT.save, showSave, local),
       button(TEXT.share, showShare, local),
+      button(TEXT.picture, showPicture, Boolean(state.table?.view)),
       button(TEXT.join, showJoin)),
     h("p", { class: "soft", role: "status", id: "notice" }));
 }
@@ -690,6 +691,13 @@ function showShare() {
   const address = `${location.href.split("#")[0]}#${state.table.game.toMoment()}`;
   dialog(TEXT.share, h("p", { class: "soft" }, TEXT.shareHint),
     h("input", { readonly: true, id: "address", value: address, "aria-label": TEXT.shareHint }), copyButton(() => address));
+}
+
+function showPicture() {
+  const view = state.steps?.[state.step - 1].view ?? state.table.view;
+  const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture(view))}`;
+  dialog(TEXT.picture, h("img", { src: address, alt: TEXT.pictureOf, id: "picture" }),
+    h("a", { href: address, download: "table.svg" }, TEXT.download));
 }
 
 function showReplay() {

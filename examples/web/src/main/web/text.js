@@ -8,6 +8,8 @@ const TEXT = {
   load: "Load",
   save: "Save",
   share: "Share",
+  picture: "Picture",
+  pictureOf: "A picture of the table",
   join: "Join a server",
   leave: "Leave",
   close: "Close",

@@ -110,6 +110,10 @@ await step("a whole game by clicks, with undo, odds and replay", async () => {
   assert.ok((await page.locator("#odds tbody tr").count()) > 3);
   await page.getByRole("button", { name: "Odds" }).click();
 
+  await page.getByRole("button", { name: "Picture" }).click();
+  await page.waitForFunction(() => document.getElementById("picture").naturalWidth > 100);
+  await page.getByRole("button", { name: "Close" }).click();
+
   const before = await page.locator("#dice .dice").innerHTML();
   await answerOnce(page, true);
   await asked(page);

@@ -13,6 +13,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.story.Storyteller;
+import io.github.kotrules.story.TableSvg;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,6 +96,13 @@ public final class Rules {
         view,
         events,
         (storyteller, table, tree) -> storyteller.tell(KingOfTokyo.json().readEvent(table, tree)));
+  }
+
+  /** A picture of a view: an SVG document. */
+  @JSExport
+  public static String picture(JSObject view) {
+    GameView table = KingOfTokyo.json().readView(Trees.fromJs(view));
+    return TableSvg.of(KingOfTokyo.notation().game(table), table);
   }
 
   /** The view after events that its viewer was sent, of a game that is played elsewhere. */

@@ -41,6 +41,11 @@ public final class RulesAndBots {
   }
 
   @JSExport
+  public static String picture(JSObject view) {
+    return Rules.picture(view);
+  }
+
+  @JSExport
   public static @Nullable JSObject after(JSObject view, JSObject events) {
     return Rules.after(view, events);
   }
