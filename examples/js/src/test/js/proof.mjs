@@ -1,5 +1,5 @@
 // Shows that the compiled rules are the rules of the JVM.
-// node proof.mjs ENGINE JVM_OUTPUT CONFORMANCE_FOLDER: ENGINE is proof.js or proof.wasm with its runtime beside it
+// node proof.mjs ENGINE JVM_OUTPUT CONFORMANCE_FOLDER: ENGINE is proof.js or proof.wasm with its runtime in the same folder
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -302,12 +302,12 @@ const state = {
   step: 0,
 };
 
-function bar(kind, label, number, most) {
-  const share = most === 0 ? 0 : Math.max(0, Math.min(100, (100 * number) / most));
+function bar(kind, label, number, max) {
+  const share = max === 0 ? 0 : Math.max(0, Math.min(100, (100 * number) / max));
   return h("div", { class: `bar ${kind}` },
     h("span", {}, label),
     h("span", { class: "track", "aria-hidden": "true" }, h("span", { class: "fill", style: `width:${share}%;display:block` })),
-    h("span", { class: "number" }, `${number}`, h("span", { class: "visually-hidden" }, ` of ${most}`)));
+    h("span", { class: "number" }, `${number}`, h("span", { class: "visually-hidden" }, ` of ${max}`)));
 }
 
 function chip(view, held) {
@@ -429,14 +429,14 @@ function dicePanel(view, question) {
 }
 
 const GOALS = ["points", "smash", "energy", "hearts"];
-const MOST_ODDS = 8;
+const MAX_ODDS = 8;
 
 function oddsTable(view) {
   const rows = state.table.odds();
   const best = Object.fromEntries(GOALS.map((goal) => [goal, Math.max(...rows.map((row) => row[goal]))]));
   const chosen = chosenDice(view) || "-";
   const shown = [...rows].sort((a, b) => b.points - a.points)
-    .filter((row, i) => i < MOST_ODDS || row.reroll === chosen || row.reroll === "-" || GOALS.some((goal) => row[goal] === best[goal]));
+    .filter((row, i) => i < MAX_ODDS || row.reroll === chosen || row.reroll === "-" || GOALS.some((goal) => row[goal] === best[goal]));
   return h("div", { id: "odds" },
     h("h2", {}, TEXT.oddsTitle),
     h("p", { class: "soft" }, TEXT.oddsHint),
@@ -473,10 +473,10 @@ function questionPanel(view, question) {
           i < 9 ? h("span", { class: "soft", "aria-hidden": "true" }, `${i + 1} `) : null, capital(question.labels[i])))));
 }
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 function storyPanel(lines, fresh) {
-  const shown = lines.slice(-MOST_LINES).reverse();
+  const shown = lines.slice(-MAX_LINES).reverse();
   return h("section", { class: "panel" },
     h("h2", {}, TEXT.story),
     h("ul", { class: "story", "aria-live": "polite" },
