@@ -11,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. At the end of the own turn Keep cards may be sold for their printed price.
+ * Keep. At the end of the owner's turn Keep cards may be sold for their printed price.
  *
  * <p>Ruling: itself included; the energy buys no cards this turn.
  */

@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. In the own buy step Keep cards of other Monsters may be bought from them.
+ * Keep. In the owner's buy step Keep cards of other Monsters may be bought from them.
  *
  * <p>Ruling: they cannot refuse and get what is paid; what lies on the card comes along.
  */

@@ -96,7 +96,7 @@ public sealed interface Decision extends Pending {
    * Whether to roll some of these dice again for free, outside the rolls of one's own turn.
    *
    * @param dice the dice that just fell
-   * @param rolledFor the own card that they fell for; null if they are among the active Monster's dice
+   * @param rolledFor the card of the asked Monster that they fell for; null if they are among the active Monster's dice
    */
   record ChooseFreeReroll(Seat seat, Dice dice, @Nullable CardId rolledFor) implements Decision {
     @Override

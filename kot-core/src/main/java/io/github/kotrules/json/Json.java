@@ -83,7 +83,7 @@ public final class Json {
    * The message for whoever is asked: the seat, the decision, and all legal answers in the order of {@link Question#options()}. It
    * holds nothing that the seat may not know. Cards decide what is legal, so a client that has no cards needs the list. An
    * answer is an action, which {@link #readAction} reads. If your clients send a position in the list instead, the answer is {@code
-   * question.options().get(position)}. There is no method to read a question: a client that has the cards calls {@code
+   * question.options().get(position)}. A question is not read back: a client that has the cards calls {@code
    * game.legalActions(view)}.
    */
   public Map<String, @Nullable Object> write(Question question) {

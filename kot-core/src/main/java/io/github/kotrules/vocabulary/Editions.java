@@ -65,7 +65,7 @@ public final class Editions {
     return games.keySet();
   }
 
-  /** The game of an edition, or null if there is no edition of that name. */
+  /** The game of an edition, or null if no edition has that name. */
   public @Nullable Game find(String name) {
     return games.get(name);
   }
