@@ -13,6 +13,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -45,14 +46,30 @@ public final class Question {
 
   Question(Game game, GameState state, @Nullable Supplier<GameRecord> history) {
     this.game = requireNonNull(game, "game");
-    checkArgument(
-        state.pending() instanceof Decision,
-        "nobody is asked: the table waits for %s",
-        state.pending());
-    this.decision = (Decision) state.pending();
+    this.decision = decision(state);
     this.view = state.viewFor(decision.seat());
     this.options = game.legalActions(state);
     this.history = history;
+  }
+
+  private Question(Game game, GameView view) {
+    this.game = requireNonNull(game, "game");
+    this.decision = decision(view);
+    checkArgument(
+        decision.seat() == view.viewer(),
+        "%s is asked, and this is the view of %s",
+        decision.seat(),
+        view.viewer());
+    this.view = view;
+    this.options = game.legalActions(view);
+    this.history = null;
+  }
+
+  private static Decision decision(Table table) {
+    if (table.pending() instanceof Decision decision) {
+      return decision;
+    }
+    throw new IllegalArgumentException("nobody is asked: the table waits for " + table.pending());
   }
 
   /**
@@ -73,6 +90,16 @@ public final class Question {
    */
   public static Question of(Game game, GameState state) {
     return new Question(game, requireNonNull(state, "state"), null);
+  }
+
+  /**
+   * The question that a view asks its seat. Where the game comes from is not known, as for {@link #of(Game, GameState)}: this is
+   * for programs that get views from elsewhere.
+   *
+   * @throws IllegalArgumentException if the viewing seat is not asked
+   */
+  public static Question of(Game game, GameView view) {
+    return new Question(game, requireNonNull(view, "view"));
   }
 
   /** What is asked. */
@@ -99,7 +126,7 @@ public final class Question {
    * The position at which the last turn started, as the asked seat knows it now. A card on top of the deck that only others have
    * seen has no name; it is one of those in the deck.
    *
-   * @throws IllegalStateException if the question was made from a state alone
+   * @throws IllegalStateException if the question was made from a state or a view alone
    */
   public GameSetup position() {
     return moment().position();
@@ -109,7 +136,7 @@ public final class Question {
    * What was said since the {@link #position()}, as the asked seat knows it now: a look of another seat at a card that is still
    * hidden is a {@code Reveal} without a card.
    *
-   * @throws IllegalStateException if the question was made from a state alone
+   * @throws IllegalStateException if the question was made from a state or a view alone
    */
   public ImmutableList<Action> moves() {
     return moment().moves();
@@ -119,7 +146,7 @@ public final class Question {
    * The players who have left since the {@link #position()} (W-7), each with the number of {@link #moves()} before. Their
    * Monsters are out before the next turn starts.
    *
-   * @throws IllegalStateException if the question was made from a state alone
+   * @throws IllegalStateException if the question was made from a state or a view alone
    */
   public ImmutableMap<Seat, Integer> forfeits() {
     return moment().forfeits();

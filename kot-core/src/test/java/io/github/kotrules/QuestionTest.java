@@ -1,6 +1,7 @@
 package io.github.kotrules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -14,6 +15,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
+import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Market;
@@ -57,6 +59,34 @@ class QuestionTest {
         .withMessageContaining("make the question from a record");
     assertThatIllegalStateException().isThrownBy(question::moves);
     assertThatIllegalStateException().isThrownBy(question::forfeits);
+  }
+
+  @Test
+  void of_a_view_has_its_options_and_no_history() {
+    GameState state = GameRecord.of(GAME, START, ROLLED).end();
+    Question question = Question.of(GAME, state.viewFor(Seat.TWO));
+
+    assertThat(question.decision()).isEqualTo(state.pending());
+    assertThat(question.view()).isEqualTo(state.viewFor(Seat.TWO));
+    assertThat(question.options()).isEqualTo(GAME.legalActions(state));
+    assertThatIllegalStateException().isThrownBy(question::position);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Question.of(GAME, state.viewFor(Seat.ONE)))
+        .withMessage("seat 2 is asked, and this is the view of seat 1");
+  }
+
+  @Test
+  void an_answer_that_is_not_legal_is_refused_with_those_that_are() {
+    Notation notation = Notation.of(ImmutableMap.of("house", GAME));
+    Question question = Question.of(GAME, GameRecord.of(GAME, START, ROLLED));
+
+    assertThat(notation.write(question.decision())).isEqualTo("choose-reroll.2");
+    assertThat(notation.writeOptions(question)).startsWith("resolve").hasSize(27);
+    assertThat(notation.readMove(question, "2: resolve")).isEqualTo(new StopRolling());
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> notation.readMove(question, "yield"))
+        .withMessageContaining(
+            "\"yield\" is not legal here: awaited is 2 reroll; legal are resolve, ");
   }
 
   @Test

@@ -45,7 +45,7 @@ final class Forfeits {
       if (!action.equals(first)) {
         throw move.get(0)
             .wrong(decision.seat() + " has left, so the answer is \""
-                + new MoveWriter(game, state).write(first) + "\"");
+                + new MoveWriter(Awaited.of(game, state)).write(first) + "\"");
       }
     }
     return game.apply(state, action, leaving).state();

@@ -5,6 +5,8 @@ import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Viewer;
@@ -17,6 +19,8 @@ import io.github.kotrules.state.TurnSetup;
 import io.github.kotrules.state.ViewSetup;
 import io.github.kotrules.vocabulary.Editions;
 import io.github.kotrules.vocabulary.Vocabulary;
+import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a moment or a view that {@link MomentWriter} wrote. The rules judge the position and the moves. */
@@ -38,23 +42,51 @@ final class MomentReader {
 
   GameRecord read() {
     Game game = readGame();
-    sortFields();
-    boolean moved = fields.skip(MomentWriter.MOVES);
-    if (!moved) {
-      checkEnd();
+    List<ImmutableList<Word>> moves = readFields();
+    return play(game, readPosition(game), moves, (awaited, move) -> move);
+  }
+
+  Question readQuestion() {
+    Game game = readGame();
+    List<ImmutableList<Word>> moves = readFields();
+    HiddenCards hidden = new HiddenCards(moves);
+    GameSetup known = readPosition(game);
+    GameSetup position = hidden.name(
+        known, new Piles(known, ImmutableList.of(), game.catalogue()).deck(known), or(top));
+    GameRecord record = play(game, position, moves, hidden::name);
+    if (!(record.end().pending() instanceof Decision decision)) {
+      throw word.wrong("nobody is asked here: awaited is " + Waiting.of(record.end()));
     }
-    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), HeaderReader.MOST_SEATS);
-    GameSetup setup = withDeck(readTable(glossary), ImmutableList.of(), glossary);
-    GameState start = word.attempt(() -> Problems.lay(() -> game.start(setup), this::place));
-    if (moved && !fields.hasNext()) {
+    hidden.check(record.end(), decision.seat(), word);
+    return Question.of(game, record);
+  }
+
+  /** Finds the fields of the position, and the moves after it. */
+  private List<ImmutableList<Word>> readFields() {
+    sortFields();
+    if (!fields.skip(MomentWriter.MOVES)) {
+      checkEnd();
+      return ImmutableList.of();
+    }
+    if (!fields.hasNext()) {
       throw fields.here().wrong("a move is missing here");
     }
-    return MoveReader.readAll(
-        game,
-        setup,
-        start,
-        editions.glossary(game.rules(), game.catalogue(), start.seats()),
-        Lists.transform(fields.rest(), field -> field.split('.')));
+    return Lists.transform(fields.rest(), field -> field.split('.'));
+  }
+
+  private GameSetup readPosition(Game game) {
+    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), HeaderReader.MOST_SEATS);
+    return withDeck(readTable(glossary), ImmutableList.of(), glossary);
+  }
+
+  private GameRecord play(
+      Game game,
+      GameSetup setup,
+      List<ImmutableList<Word>> moves,
+      BiFunction<Awaited, ImmutableList<Word>, ImmutableList<Word>> naming) {
+    GameState start = word.attempt(() -> Problems.lay(() -> game.start(setup), this::place));
+    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), start.seats());
+    return MoveReader.readAll(game, setup, start, glossary, moves, naming);
   }
 
   GameView readView() {

@@ -14,18 +14,24 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** Reads moves: what the words may mean, and which of that is legal. */
-record MoveReader(Game game, GameState state, Glossary glossary) {
+record MoveReader(Awaited awaited, Glossary glossary) {
   private static final int MAX_SHOWN = 20;
 
-  /** Reads the moves of a text, each of them some words, and plays them. */
+  /**
+   * Reads the moves of a text, each of them some words, and plays them.
+   *
+   * @param naming replaces what a move hides
+   */
   static GameRecord readAll(
       Game game,
       GameSetup setup,
       GameState start,
       Glossary glossary,
-      List<ImmutableList<Word>> moves) {
+      List<ImmutableList<Word>> moves,
+      BiFunction<Awaited, ImmutableList<Word>, ImmutableList<Word>> naming) {
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     Forfeits forfeits = new Forfeits(glossary);
     int said = 0;
@@ -36,8 +42,9 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
         forfeits.read(words, state, said);
       } else {
         GameState before = state;
-        Action action =
-            move.get(0).attempt(() -> new MoveReader(game, before, glossary).read(move));
+        Awaited awaited = Awaited.of(game, before);
+        Action action = move.get(0)
+            .attempt(() -> new MoveReader(awaited, glossary).read(naming.apply(awaited, move)));
         state = move.get(0).attempt(() -> forfeits.next(game, before, move, action));
         actions.add(action);
         said++;
@@ -50,7 +57,8 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
   Action read(ImmutableList<Word> words) {
     if (!isMover(words)) {
       Word mover = words.get(0);
-      throw mover.wrong(mover.quoted() + " is not who moves: awaited is " + Waiting.of(state));
+      throw mover.wrong(
+          mover.quoted() + " is not who moves: awaited is " + Waiting.of(awaited.table()));
     }
     ImmutableList<Word> move = withoutMover(words);
     ImmutableList<Action> legal = legal(move);
@@ -70,8 +78,8 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
 
   private ImmutableList<Action> legal(ImmutableList<Word> move) {
     ImmutableList.Builder<Action> legal = ImmutableList.builder();
-    for (Action action : new Verbs(game, state, glossary).meanings(move)) {
-      if (game.isLegal(state, action)) {
+    for (Action action : new Verbs(awaited, glossary).meanings(move)) {
+      if (awaited.isLegal(action)) {
         legal.add(action);
       }
     }
@@ -97,25 +105,28 @@ record MoveReader(Game game, GameState state, Glossary glossary) {
   }
 
   private Seat mover() {
-    if (state.pending() instanceof Decision decision) {
+    if (awaited.pending() instanceof Decision decision) {
       return decision.seat();
     }
-    return state.pending() instanceof DiceChance chance ? chance.seat() : state.activeSeat();
+    return awaited.pending() instanceof DiceChance chance
+        ? chance.seat()
+        : awaited.table().activeSeat();
   }
 
   private String refusal(ImmutableList<Word> move) {
-    String refused = Word.quoted(move) + " is not legal here: awaited is " + Waiting.of(state);
-    Pending pending = state.pending();
+    String refused =
+        Word.quoted(move) + " is not legal here: awaited is " + Waiting.of(awaited.table());
+    Pending pending = awaited.pending();
     return pending instanceof Chance || pending instanceof Pending.GameOver
         ? refused
-        : refused + "; legal are " + some(game.legalActions(state));
+        : refused + "; legal are " + some(awaited.options().get());
   }
 
   private String some(List<Action> actions) {
     String shown = Joiner.on(", ")
         .join(Lists.transform(
             actions.subList(0, Math.min(actions.size(), MAX_SHOWN)),
-            new MoveWriter(game, state)::write));
+            new MoveWriter(awaited)::write));
     return actions.size() <= MAX_SHOWN
         ? shown
         : shown + " and " + (actions.size() - MAX_SHOWN) + " more";

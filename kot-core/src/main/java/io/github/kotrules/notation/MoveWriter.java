@@ -45,7 +45,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 
 /** Writes moves; {@link MoveReader} reads them. */
-record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
+record MoveWriter(Awaited awaited) implements Action.Cases<String> {
 
   /** How a line begins that says who leaves the game. */
   static final String FORFEIT = "forfeit";
@@ -58,7 +58,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
     GameState state = game.start(record.start());
     for (int i = 0; i < record.actions().size(); i++) {
       Action action = record.actions().get(i);
-      texts.add(writer.apply(new MoveWriter(game, state), action));
+      texts.add(writer.apply(new MoveWriter(Awaited.of(game, state)), action));
       state = leaving.isEmpty()
           ? game.next(state, action)
           : game.apply(state, action, leaving).state();
@@ -87,15 +87,15 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
   /** The same with who moves, as in {@code 2: yield}. */
   String writeWithMover(Action action) {
-    return state.pending() instanceof Decision decision
+    return awaited.pending() instanceof Decision decision
         ? decision.seat().number() + ": " + write(action)
         : write(action);
   }
 
   /** The ways in which a card may turn a die now. */
-  static ImmutableList<Action> turns(Game game, GameState state, CardId card, Face from) {
+  static ImmutableList<Action> turns(Awaited awaited, CardId card, Face from) {
     ImmutableList.Builder<Action> turns = ImmutableList.builder();
-    for (Action action : game.legalActions(state)) {
+    for (Action action : awaited.options().get()) {
       if (action instanceof TurnDie turn && turn.card().equals(card) && turn.from() == from) {
         turns.add(turn);
       }
@@ -147,7 +147,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
   @Override
   public String turnDie(TurnDie action) {
     String text = "use " + action.card() + " " + action.from().symbol();
-    return turns(game, state, action.card(), action.from()).size() == 1
+    return turns(awaited, action.card(), action.from()).size() == 1
         ? text
         : text + " " + action.to().symbol();
   }
@@ -217,7 +217,7 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
   /** The card that copies is the verb. */
   @Override
   public String copyCard(CopyCard action) {
-    ChooseCopy choice = (ChooseCopy) state.pending();
+    ChooseCopy choice = (ChooseCopy) awaited.pending();
     return choice.card() + " " + action.owner().number() + "/" + action.card();
   }
 
@@ -258,6 +258,6 @@ record MoveWriter(Game game, GameState state) implements Action.Cases<String> {
 
   @Override
   public String decline(Decline action) {
-    return state.pending() instanceof ChooseCopy ? "keep" : "no";
+    return awaited.pending() instanceof ChooseCopy ? "keep" : "no";
   }
 }

@@ -12,6 +12,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.Event;
@@ -92,7 +93,7 @@ public final class Notation {
 
   /**
    * A question in one word, with what the asked seat may know and nothing else: the position at which the turn started, and the
-   * moves since. A card that the seat may not know is written {@code _}; such a text cannot be read again.
+   * moves since. A card that the seat may not know is written {@code _}.
    *
    * @throws IllegalStateException if the question was made from a state alone
    */
@@ -103,6 +104,19 @@ public final class Notation {
             setting,
             question.position(),
             new StandIns(question).writeMoves(editions.editions().game(setting)));
+  }
+
+  /**
+   * Reads what {@link #write(Question)} wrote. The question has the same view, options, position and moves, and its view can be
+   * {@linkplain GameView#sample sampled}, also where cards are hidden from its seat.
+   */
+  public Question readQuestion(String text) {
+    return new MomentReader(editions, onlyWord(text, "a question")).readQuestion();
+  }
+
+  /** A decision in one word: its name and its fields in order, as in {@code choose-yield.2.1.0}. */
+  public String write(Decision decision) {
+    return FieldText.write(Vocabulary.QUESTIONS, decision, '.');
   }
 
   /** Reads {@code kot1/...}. */
@@ -135,12 +149,27 @@ public final class Notation {
   public String write(GameState state, Action action) {
     Game game = game(state);
     checkArgument(game.isLegal(state, action), "%s is not a legal move", action);
-    return new MoveWriter(game, state).writeWithMover(action);
+    return new MoveWriter(Awaited.of(game, state)).writeWithMover(action);
+  }
+
+  /** The legal answers to a question as text, in the order of {@link Question#options()}, as in {@code yield}. */
+  public ImmutableList<String> writeOptions(Question question) {
+    MoveWriter writer = new MoveWriter(Awaited.of(question));
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    for (Action option : question.options()) {
+      texts.add(writer.write(option));
+    }
+    return texts.build();
   }
 
   /** Reads a move that is legal now; who moves may be left out. */
   public Action readMove(GameState state, String text) {
-    return readMove(state, text, MoveReader::read);
+    return readMove(Awaited.of(game(state), state), text, MoveReader::read);
+  }
+
+  /** Reads a legal answer to a question; who answers may be left out. */
+  public Action readMove(Question question, String text) {
+    return readMove(Awaited.of(question), text, MoveReader::read);
   }
 
   /**
@@ -149,13 +178,13 @@ public final class Notation {
    * @throws NotationException if the text is not a move, whatever the table waits for
    */
   public boolean isLegal(GameState state, String move) {
-    return readMove(state, move, MoveReader::isLegal);
+    return readMove(Awaited.of(game(state), state), move, MoveReader::isLegal);
   }
 
   private <T> T readMove(
-      GameState state, String text, BiFunction<MoveReader, ImmutableList<Word>, T> reader) {
-    Line line = onlyLine(text, "one move is awaited: " + Waiting.of(state));
-    MoveReader moves = new MoveReader(game(state), state, glossary(state));
+      Awaited awaited, String text, BiFunction<MoveReader, ImmutableList<Word>, T> reader) {
+    Line line = onlyLine(text, "one move is awaited: " + Waiting.of(awaited.table()));
+    MoveReader moves = new MoveReader(awaited, glossary(awaited.table()));
     return line.read(() -> reader.apply(moves, line.words()));
   }
 
@@ -245,7 +274,12 @@ public final class Notation {
     }
     try {
       return MoveReader.readAll(
-          header.game(), header.setup(), header.start(), glossary(header.start()), moves.build());
+          header.game(),
+          header.setup(),
+          header.start(),
+          glossary(header.start()),
+          moves.build(),
+          (awaited, move) -> move);
     } catch (NotationException refused) {
       throw reader.rulings() == RuleSet.RULINGS
           ? refused

@@ -56,6 +56,14 @@ final class Piles {
     return ImmutableList.sortedCopyOf(cards.build());
   }
 
+  /** The cards that can be in the deck of a position. */
+  ImmutableList<CardId> deck(GameSetup setup) {
+    if (setup.deck() != null) {
+      return setup.deck();
+    }
+    return areConsistent() ? cards() : ImmutableList.of();
+  }
+
   /** Which of the cards are not in this deck; {@code -} if all are. */
   String write(ImmutableList<CardId> deck) {
     Multiset<CardId> kept = HashMultiset.create(deck);

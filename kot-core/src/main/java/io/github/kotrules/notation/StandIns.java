@@ -35,7 +35,7 @@ final class StandIns {
     GameState state = game.start(position());
     int said = 0;
     for (Action action : question.moves()) {
-      texts.add(new MoveWriter(game, state).write(action));
+      texts.add(new MoveWriter(Awaited.of(game, state)).write(action));
       said++;
       MoveWriter.writeForfeits(question.forfeits(), said, texts);
       boolean hidden = action instanceof Reveal reveal && reveal.card() == null;

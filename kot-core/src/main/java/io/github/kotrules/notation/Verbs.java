@@ -2,7 +2,6 @@ package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import io.github.kotrules.Game;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.BuyFromMonster;
@@ -39,11 +38,10 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
-import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 
 /** The verbs of the notation: what the words of a move may mean. One word may answer several questions. */
-record Verbs(Game game, GameState state, Glossary glossary) {
+record Verbs(Awaited awaited, Glossary glossary) {
   /** Everything that these words can mean, legal or not. */
   ImmutableList<Action> meanings(ImmutableList<Word> words) {
     Cursor cursor = new Cursor(words);
@@ -151,7 +149,7 @@ record Verbs(Game game, GameState state, Glossary glossary) {
     meanings.add(new RerollWithCard(card, dice));
     if (dice.size() == 1) {
       Face face = Names.face(first);
-      meanings.add(new ProbeDie(card, face)).addAll(MoveWriter.turns(game, state, card, face));
+      meanings.add(new ProbeDie(card, face)).addAll(MoveWriter.turns(awaited, card, face));
     }
     return meanings.build();
   }
@@ -181,7 +179,7 @@ record Verbs(Game game, GameState state, Glossary glossary) {
     }
     CardRef target = glossary.cardRef(words.next("a card in play: a seat, a slash and a card"));
     boolean asked =
-        state.pending() instanceof ChooseCopy choice && choice.card().equals(glossary.card(verb));
+        awaited.pending() instanceof ChooseCopy choice && choice.card().equals(glossary.card(verb));
     return asked
         ? ImmutableList.of(new CopyCard(target.owner(), target.card()))
         : ImmutableList.of();

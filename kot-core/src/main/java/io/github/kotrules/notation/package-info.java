@@ -162,7 +162,8 @@
  *
  * <p>What a question may not tell its seat is written {@code ?}, and {@code _} in one word: a card on top of the deck that only
  * others have seen, {@code k=_@13}, and a look of another at such a card, {@code reveal._}. A card that has become public since is
- * named. Nobody can play on from a text with a hidden card, so it is refused when read.
+ * named. A text with a hidden card is read as a {@linkplain io.github.kotrules.notation.Notation#readQuestion question} of
+ * its seat. As a game it is refused, because nobody can play on from it.
  *
  * <p>What a table still has to do follows from the position and the moves, and is never written.
  *

@@ -5,6 +5,7 @@ import static io.github.kotrules.cards.CardIds.MADE_IN_A_LAB;
 import static io.github.kotrules.cards.CardIds.MIMIC;
 import static io.github.kotrules.cards.CardIds.WINGS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.base.CharMatcher;
@@ -31,6 +32,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Viewer;
+import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.CardSetup;
 import io.github.kotrules.state.GameSetup;
@@ -216,10 +218,26 @@ class SecretProperties {
         checkFields(text, secrets(before, decision.seat()));
         checkTree(KingOfTokyo.json().write(question), secrets(before, decision.seat()));
         checkKnown(moment, question);
+        checkRead(question, text, random);
         checkSameForAll(game, question, random);
       }
       turn.see(action, transition);
     });
+  }
+
+  /** A program elsewhere that gets the text has the same question, and can search from it. */
+  private static void checkRead(Question question, String text, SplittableRandom random) {
+    long seed = random.nextLong();
+    Question read = KingOfTokyo.notation().readQuestion(text);
+    assertThat(read.view()).as(text).isEqualTo(question.view());
+    assertThat(read.decision()).isEqualTo(question.decision());
+    assertThat(read.options()).isEqualTo(question.options());
+    assertThat(read.position()).isEqualTo(question.position());
+    assertThat(read.moves()).isEqualTo(question.moves());
+    assertThat(read.forfeits()).isEqualTo(question.forfeits());
+    assertThat(KingOfTokyo.notation().write(read)).isEqualTo(text);
+    assertThat(read.view().sample(new Random(seed)))
+        .isEqualTo(question.view().sample(new Random(seed)));
   }
 
   /** No field of a moment names a secret; which cards are discarded is public. */
@@ -320,6 +338,24 @@ class SecretProperties {
     assertThat(KingOfTokyo.notation().write(question))
         .endsWith(
             "/gigazaur.C/the-king/alienoid/m=heal,tank,frenzy/d=-/k=_@13,jets@2/t=2/moves/roll.112233");
+  }
+
+  @Example
+  void a_question_cannot_hide_what_its_seat_must_know() {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> KingOfTokyo.notation()
+            .readQuestion("kot1/second/gigazaur.C/the-king/m=heal,tank,frenzy/k=_@2/t=2"
+                + "/moves/roll.112233"))
+        .withMessageContaining("a card is hidden in this text that seat 2 must know");
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> KingOfTokyo.notation()
+            .readQuestion("kot1/second/gigazaur.C/the-king/m=-,-,-/d=-/t=2"
+                + "/moves/roll.112233/resolve/reveal._"))
+        .withMessageContaining("no card can be hidden here");
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> KingOfTokyo.notation()
+            .readQuestion("kot1/second/gigazaur.C/the-king/m=heal,tank,frenzy/t=2"))
+        .withMessageContaining("nobody is asked here: awaited is chance roll 6");
   }
 
   /** Or else the properties would say nothing. */

@@ -133,6 +133,31 @@ class ViewProperties {
     assertThat(answers).isEqualTo(question.options());
   }
 
+  /** Law 7 for answers: whoever has only the text of a view can give each legal answer as text. */
+  @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
+  void answers_are_read_from_text_as_they_were_written(
+      @ForAll boolean firstEdition,
+      @ForAll @IntRange(min = 2, max = 6) int players,
+      @ForAll long seed) {
+    Game game = RandomGames.game(firstEdition);
+    play(firstEdition, players, seed, (before, action, transition) -> {
+      if (before.pending() instanceof Decision) {
+        Question question = Question.of(game, before);
+        Question elsewhere =
+            Question.of(game, NOTATION.readView(NOTATION.writeView(question.view())));
+        assertThat(elsewhere.options()).isEqualTo(question.options());
+        List<String> texts = NOTATION.writeOptions(elsewhere);
+        assertThat(texts).isEqualTo(NOTATION.writeOptions(question)).doesNotHaveDuplicates();
+        for (int i = 0; i < texts.size(); i++) {
+          Action option = question.options().get(i);
+          assertThat(NOTATION.write(before, option))
+              .isEqualTo(question.seat().number() + ": " + texts.get(i));
+          assertThat(NOTATION.readMove(question, texts.get(i))).isEqualTo(option);
+        }
+      }
+    });
+  }
+
   /** Law 9 for views: a text or tree with parts of another is read, or refused with a sentence and where it is wrong. */
   @Property(tries = TRIES / 4, shrinking = ShrinkingMode.OFF)
   void mixed_views_are_read_or_refused(
