@@ -15,17 +15,16 @@ public final class Protocol {
   /** The release of the library, for logs. */
   public static final String LIBRARY = "0.1.0";
 
-  /** The first words of moves; in addition, a card that copies is the verb of its own move. */
+  /** The first words of moves, in order; in addition, a card that copies is the verb of its own move. */
   static final ImmutableList<String> VERBS = ImmutableList.of(
-      "again", "buy", "done", "give", "hearts", "keep", "no", "pick", "resolve", "reroll", "reveal",
-      "roll", "sell", "stay", "store", "sweep", "take", "use", "yield");
+      "again", "buy", "done", "forfeit", "give", "hearts", "keep", "no", "pick", "reroll",
+      "resolve", "reveal", "roll", "sell", "stay", "store", "sweep", "take", "use", "yield");
 
   private static final int VOCABULARY_DIGITS = 8;
-  private static final String VOCABULARY =
-      Hashing.sha256()
-          .hashString(words(), StandardCharsets.UTF_8)
-          .toString()
-          .substring(0, VOCABULARY_DIGITS);
+  private static final String VOCABULARY = Hashing.sha256()
+      .hashString(words(), StandardCharsets.UTF_8)
+      .toString()
+      .substring(0, VOCABULARY_DIGITS);
 
   private Protocol() {}
 
@@ -46,11 +45,13 @@ public final class Protocol {
   private static String words() {
     Notation notation = KingOfTokyo.notation();
     StringBuilder text = new StringBuilder("kot ").append(VERSION).append('\n');
-    notation.events().forEach((name, fields) -> text.append("event ")
-        .append(name)
-        .append(' ')
-        .append(String.join(" ", fields))
-        .append('\n'));
+    notation
+        .events()
+        .forEach((name, fields) -> text.append("event ")
+            .append(name)
+            .append(' ')
+            .append(String.join(" ", fields))
+            .append('\n'));
     notation.questions().forEach(name -> text.append("question ").append(name).append('\n'));
     VERBS.forEach(verb -> text.append("verb ").append(verb).append('\n'));
     return text.append("first ")
