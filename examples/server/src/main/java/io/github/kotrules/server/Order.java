@@ -2,16 +2,15 @@ package io.github.kotrules.server;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.Session;
-import io.github.kotrules.bots.ExpectimaxBot;
-import io.github.kotrules.bots.GreedyBot;
+import io.github.kotrules.bots.BotNames;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,17 +34,9 @@ record Order(
   private static final ImmutableMap<String, Game> EDITIONS =
       ImmutableMap.of("first", KingOfTokyo.firstEdition(), "second", KingOfTokyo.secondEdition());
 
-  private static final ImmutableMap<String, Function<Game, Chooser>> BOTS = ImmutableMap.of(
-      "random",
-      game -> Chooser.random(generator()),
-      "greedy",
-      game -> new GreedyBot(),
-      "expectimax",
-      game -> new ExpectimaxBot(game, generator()));
-
-  private static SplittableRandom generator() {
-    return new SplittableRandom(Secrets.RANDOM.nextLong());
-  }
+  /** The bots that answer quickly; a search could keep the server busy. */
+  private static final ImmutableSet<String> BOTS =
+      ImmutableSet.of("random", "greedy", "expectimax");
 
   /** Reads a request. */
   static Order read(Fields fields) {
@@ -77,10 +68,9 @@ record Order(
       throw Problem.malformed("$.seats", "a game has 2 to 6 seats, not " + seats.size());
     }
     for (int i = 0; i < seats.size(); i++) {
-      if (!seats.get(i).equals(OPEN) && !BOTS.containsKey(seats.get(i))) {
+      if (!seats.get(i).equals(OPEN) && !BOTS.contains(seats.get(i))) {
         throw Problem.malformed(
-            "$.seats[" + i + "]",
-            "a seat is \"" + OPEN + "\" or a bot, which is one of " + BOTS.keySet());
+            "$.seats[" + i + "]", "a seat is \"" + OPEN + "\" or a bot, which is one of " + BOTS);
       }
     }
   }
@@ -88,7 +78,9 @@ record Order(
   /** The bot at a seat; null if it is for a player. */
   @Nullable
   Chooser bot(Game game, Seat seat) {
-    Function<Game, Chooser> maker = BOTS.get(seats.get(seat.ordinal()));
-    return maker == null ? null : maker.apply(game);
+    String name = seats.get(seat.ordinal());
+    return name.equals(OPEN)
+        ? null
+        : BotNames.get(name).make(game, new SplittableRandom(Secrets.RANDOM.nextLong()));
   }
 }
