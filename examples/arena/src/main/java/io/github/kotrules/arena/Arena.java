@@ -28,18 +28,25 @@ import picocli.CommandLine.Parameters;
           + " same results with any number of threads, as long as bots are limited by playouts and not by time.",
       "A bot that has won or lost everything gets a bound for its rating: \"at least\" or \"at most\".",
       "A bot that throws, answers what is not allowed or is too slow forfeits the game.",
+      "A program (cmd:) speaks the protocol of examples/protocol/README.md. It forfeits, too, when it ends or breaks the"
+          + " protocol. Each thread has a process for it, which plays one game after the other; after a forfeit there is a new one."
+          + " The command is not read by a shell. The name of a program is that of its file.",
       "Interrupted (Ctrl-C), the arena prints what is known so far.",
       "",
       "  arena greedy random --games 2000 --report arena.html",
       "  arena mcts:200 greedy --gauntlet --players 4 --games 400",
-      "  arena mine=com.example.MyBot greedy --sprt 0,20 --games 20000"
+      "  arena mine=com.example.MyBot greedy --sprt 0,20 --games 20000",
+      "  arena 'cmd:python3 mybot.py' greedy --time 1000"
     })
 public final class Arena implements Callable<Integer> {
   private final PrintWriter out;
   private final PrintWriter err;
   private final Progress.Style progress;
 
-  @Parameters(paramLabel = "BOT", arity = "1..*", description = "Who plays: " + BotNames.HELP + ".")
+  @Parameters(
+      paramLabel = "BOT",
+      arity = "1..*",
+      description = "Who plays: " + Contestants.HELP + ".")
   private List<String> bots = List.of();
 
   @Option(
@@ -81,8 +88,16 @@ public final class Arena implements Callable<Integer> {
   @Option(
       names = "--time",
       paramLabel = "MILLIS",
-      description = "A bot that needs longer for an answer forfeits. Default: no limit.")
+      description =
+          "A bot that needs longer for an answer forfeits. Default: no limit, and 10000 for a program.")
   private @Nullable Integer millis;
+
+  @Option(
+      names = "--restarts",
+      paramLabel = "N",
+      description =
+          "How often in a game a program that has ended is started again. Default: ${DEFAULT-VALUE}.")
+  private int restarts;
 
   @Option(
       names = "--sprt",
@@ -160,6 +175,15 @@ public final class Arena implements Callable<Integer> {
   @Override
   public Integer call() throws InputException, InterruptedException {
     MatchPlan plan = plan();
+    try {
+      play(plan);
+    } finally {
+      plan.contestants().forEach(Contestant::close);
+    }
+    return 0;
+  }
+
+  private void play(MatchPlan plan) throws InputException, InterruptedException {
     Sprt test = test(plan);
     Outputs outputs = new Outputs(report, csv, records, plan);
     Progress bar = new Progress(err, plan.games(), quiet ? Progress.Style.NONE : progress);
@@ -176,7 +200,6 @@ public final class Arena implements Callable<Integer> {
     if (tournament.fault() != null) {
       throw new IllegalStateException("the arena itself is at fault", tournament.fault());
     }
-    return 0;
   }
 
   private void tell(Results results, @Nullable Sprt test, String time) {
@@ -196,20 +219,16 @@ public final class Arena implements Callable<Integer> {
     check(games >= 1, "at least one game must be played, not " + games);
     check(threads >= 1, "at least one thread is needed, not " + threads);
     check(millis == null || millis >= 1, "a time of " + millis + " ms is none");
+    check(restarts >= 0, "a number of restarts is 0 or more, not " + restarts);
     check(bots.size() >= 2, "one bot has nobody to play against: name another one");
-    ImmutableList<Contestant> contestants = BotNames.contestants(bots);
+    Duration limit = millis == null ? null : Duration.ofMillis(millis);
+    ImmutableList<Contestant> contestants = Contestants.of(bots, limit, restarts);
     ImmutableList<Lineup> lineups = gauntlet
         ? Lineups.gauntlet(contestants.size(), players)
         : Lineups.roundRobin(contestants.size(), players);
     Game game = edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
     return new MatchPlan(
-        game,
-        contestants,
-        lineups,
-        (games + players - 1) / players,
-        seed,
-        millis == null ? null : Duration.ofMillis(millis),
-        records != null);
+        game, contestants, lineups, (games + players - 1) / players, seed, limit, records != null);
   }
 
   private @Nullable Sprt test(MatchPlan plan) throws InputException {

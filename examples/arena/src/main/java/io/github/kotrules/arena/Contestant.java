@@ -8,7 +8,7 @@ import io.github.kotrules.Game;
  *
  * @param maker makes a new bot for each game
  */
-record Contestant(String name, Maker maker) {
+record Contestant(String name, Maker maker) implements AutoCloseable {
 
   /** Makes a bot for one seat of one game. */
   @FunctionalInterface
@@ -20,5 +20,13 @@ record Contestant(String name, Maker maker) {
      * @throws Throwable whatever the bot throws when it is made
      */
     Chooser make(Game game, long seed) throws Throwable;
+
+    /** Called when no more bots are made and those that were made are not needed any more. */
+    default void close() {}
+  }
+
+  @Override
+  public void close() {
+    maker.close();
   }
 }

@@ -2,17 +2,20 @@ package io.github.kotrules.arena;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Question;
+import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.arena.Clock.LateException;
 import io.github.kotrules.arena.Clock.StoppedException;
 import io.github.kotrules.arena.Clock.Work;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.protocol.BotFaultException;
+import io.github.kotrules.state.GameState;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Stands between a bot and the table. A bot that throws, answers what is not allowed or takes too long forfeits its game and is
- * not asked again. A stand-in plays on for its seat, so that the others can finish.
+ * not asked again. A stand-in plays on for its seat, so that the others can finish. A bot that can be closed is closed in the end.
  *
  * <p>Anything that a bot throws is a forfeit, while it is made and while it is asked: exceptions, checked ones too, and all
  * errors. If memory or stack runs out while a bot runs, the bot is blamed, and so it is if the library throws because the bot
@@ -25,6 +28,7 @@ final class Guard implements Chooser {
   private final Chooser standIn;
   private final @Nullable Clock clock;
   private @Nullable Chooser bot;
+  private @Nullable Chooser made;
   private @Nullable Forfeit forfeit;
 
   /**
@@ -38,6 +42,7 @@ final class Guard implements Chooser {
     this.clock = limit == null ? null : new Clock(limit);
     try {
       this.bot = clock == null ? maker.run() : clock.withoutLimit(maker);
+      this.made = bot;
       if (bot == null) {
         forfeit("could not be made: there is none");
       }
@@ -54,6 +59,24 @@ final class Guard implements Chooser {
     return forfeit;
   }
 
+  /** The game starts: a program outside learns what its seat sees. */
+  void start(GameState state) {
+    if (bot instanceof ExternalSeat external) {
+      try {
+        external.start(state, seat);
+      } catch (BotFaultException fault) {
+        forfeit(fault.reason());
+      }
+    }
+  }
+
+  /** Something has happened, which a program outside may want to know. */
+  void watch(Transition transition) {
+    if (bot instanceof ExternalSeat external) {
+      external.watch(transition);
+    }
+  }
+
   @Override
   public Action choose(Question question) {
     if (bot != null) {
@@ -68,13 +91,15 @@ final class Guard implements Chooser {
     return standIn.choose(question);
   }
 
-  /** What the bot answers, if it does. */
+  /** What the bot answers, if it does. A program outside has a clock of its own. */
   private @Nullable Action ask(Chooser asked, Question question) {
     Work<Action> work = () -> asked.choose(question);
     try {
-      return clock == null ? work.run() : clock.withinLimit(work);
+      return clock == null || asked instanceof ExternalSeat ? work.run() : clock.withinLimit(work);
     } catch (StoppedException stopped) {
       throw stopped;
+    } catch (BotFaultException fault) {
+      forfeit(fault.reason());
     } catch (LateException late) {
       forfeit("took " + late.getMessage() + " for " + question.decision());
     } catch (Throwable failure) {
@@ -97,8 +122,24 @@ final class Guard implements Chooser {
     bot = null;
   }
 
-  /** Lets go of what the bot may still be doing. */
+  /** Lets go of the bot and of what it may still be doing. It does not matter any more how it fails. */
   void close() {
+    if (made instanceof AutoCloseable closeable) {
+      try {
+        if (clock == null || made instanceof ExternalSeat) {
+          closeable.close();
+        } else {
+          clock.withinLimit(() -> {
+            closeable.close();
+            return null;
+          });
+        }
+      } catch (StoppedException stopped) {
+        Thread.currentThread().interrupt();
+      } catch (Throwable failure) {
+        // its game is over
+      }
+    }
     if (clock != null) {
       clock.close();
     }

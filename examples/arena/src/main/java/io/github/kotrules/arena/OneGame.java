@@ -71,12 +71,14 @@ final class OneGame {
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, seated.size()).toArray(new Monster[0]);
     Session session = Session.of(game, monsters);
+    guards.forEach(guard -> guard.start(session.state()));
     while (!session.state().isOver() && chronicle.turns() < MOST_TURNS) {
       for (Transition transition : session.push(next(session))) {
         for (Event event : transition.events()) {
           chance.watch(event);
           chronicle.watch(event);
         }
+        guards.forEach(guard -> guard.watch(transition));
       }
     }
     return session.record();

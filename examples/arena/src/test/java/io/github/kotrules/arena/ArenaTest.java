@@ -203,7 +203,7 @@ class ArenaTest {
         "cannot be loaded: java.lang.InternalError: no licence",
         "greedy",
         Unloadable.class.getName());
-    refuses("not a search", "greedy", "mcts:0");
+    refuses("there is no bot mcts:0", "greedy", "mcts:0");
     refuses("2 to 6 can play, not 7", "greedy", "random", "--players", "7");
     refuses("at least one game", "greedy", "random", "--games", "0");
     refuses("nobody to play against", "greedy");

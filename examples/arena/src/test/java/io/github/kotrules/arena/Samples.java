@@ -67,7 +67,7 @@ final class Samples {
 
   static ImmutableList<Contestant> bots(String... names) {
     try {
-      return BotNames.contestants(List.of(names));
+      return Contestants.of(List.of(names), null, 0);
     } catch (InputException wrong) {
       throw new AssertionError(wrong);
     }

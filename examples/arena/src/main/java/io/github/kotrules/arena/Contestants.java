@@ -5,40 +5,45 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.arena.Contestant.Maker;
-import io.github.kotrules.bots.ExpectimaxBot;
-import io.github.kotrules.bots.GreedyBot;
-import io.github.kotrules.bots.mcts.Budget;
-import io.github.kotrules.bots.mcts.MctsBot;
+import io.github.kotrules.bots.BotNames;
+import io.github.kotrules.protocol.ExternalBot;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Finds bots by what they are called on the command line. */
-final class BotNames {
-  static final String HELP =
-      "random, greedy, expectimax, mcts:200 (playouts), mcts:50ms, or the name of a class that"
-          + " implements Chooser; NAME=BOT gives a bot another name";
+final class Contestants {
+  static final String HELP = BotNames.HELP
+      + ", the name of a class that implements Chooser, or cmd: and a command in quotation marks for"
+      + " a program in any language; NAME=BOT gives a bot another name";
 
-  private static final Pattern MCTS = Pattern.compile("mcts:(\\d{1,7})(ms)?");
+  private static final String COMMAND = "cmd:";
   private static final ImmutableList<Class<?>[]> SIGNATURES = ImmutableList.of(
       new Class<?>[] {Game.class, RandomGenerator.class},
       new Class<?>[] {Game.class},
       new Class<?>[] {RandomGenerator.class},
       new Class<?>[] {});
 
-  private BotNames() {}
+  private Contestants() {}
 
-  static ImmutableList<Contestant> contestants(List<String> words) throws InputException {
+  /**
+   * The bots that are called so.
+   *
+   * @param limit how long a program may think; null for the usual time
+   * @param restarts how often in a game a program is started again that has ended
+   */
+  static ImmutableList<Contestant> of(List<String> words, @Nullable Duration limit, int restarts)
+      throws InputException {
     ImmutableList.Builder<Contestant> contestants = ImmutableList.builder();
     Set<String> names = new HashSet<>();
     for (String word : words) {
-      Contestant contestant = contestant(word);
+      Contestant contestant = contestant(word, limit, restarts);
       if (!names.add(contestant.name())) {
         throw new InputException(
             "two bots are called " + contestant.name() + ": call one of them NAME=" + word, null);
@@ -48,34 +53,38 @@ final class BotNames {
     return contestants.build();
   }
 
-  private static Contestant contestant(String word) throws InputException {
-    List<String> parts = Splitter.on('=').limit(2).splitToList(word);
-    String name = parts.get(0);
+  private static Contestant contestant(String word, @Nullable Duration limit, int restarts)
+      throws InputException {
+    boolean named = !word.startsWith(COMMAND) && word.contains("=");
+    List<String> parts =
+        named ? Splitter.on('=').limit(2).splitToList(word) : ImmutableList.of(word);
     String bot = parts.get(parts.size() - 1);
-    if (name.isEmpty() || bot.isEmpty()) {
-      throw new InputException("not a bot: \"" + word + "\"; there are " + HELP, null);
+    if (parts.get(0).isEmpty() || bot.isEmpty()) {
+      throw new InputException("not a bot: \"" + word + "\"; the bots are " + HELP, null);
     }
-    return new Contestant(name, maker(bot));
+    if (bot.startsWith(COMMAND)) {
+      return program(named ? parts.get(0) : null, bot.substring(COMMAND.length()), limit, restarts);
+    }
+    return new Contestant(parts.get(0), maker(bot));
+  }
+
+  private static Contestant program(
+      @Nullable String name, String command, @Nullable Duration limit, int restarts)
+      throws InputException {
+    try {
+      return new Contestant(
+          name == null ? ExternalBot.nameOf(command) : name,
+          new ProcessPool(command, limit, restarts));
+    } catch (IllegalArgumentException wrong) {
+      throw new InputException(COMMAND + command + " is not a bot: " + wrong.getMessage(), wrong);
+    }
   }
 
   private static Maker maker(String bot) throws InputException {
-    return switch (bot) {
-      case "random" -> (game, seed) -> Chooser.random(new SplittableRandom(seed));
-      case "greedy" -> (game, seed) -> new GreedyBot();
-      case "expectimax" -> (game, seed) -> new ExpectimaxBot(game, new SplittableRandom(seed));
-      default -> bot.startsWith("mcts") ? mcts(bot) : byClass(bot);
-    };
-  }
-
-  private static Maker mcts(String bot) throws InputException {
-    Matcher matcher = MCTS.matcher(bot);
-    if (!matcher.matches() || Integer.parseInt(matcher.group(1)) == 0) {
-      throw new InputException(
-          "not a search: \"" + bot + "\"; write mcts:200 for playouts or mcts:50ms for time", null);
-    }
-    int amount = Integer.parseInt(matcher.group(1));
-    Budget budget = matcher.group(2) == null ? Budget.playouts(amount) : Budget.millis(amount);
-    return (game, seed) -> new MctsBot(game, budget, new SplittableRandom(seed));
+    BotNames.Maker maker = BotNames.find(bot);
+    return maker == null
+        ? byClass(bot)
+        : (game, seed) -> maker.make(game, new SplittableRandom(seed));
   }
 
   private static Maker byClass(String name) throws InputException {
@@ -99,7 +108,7 @@ final class BotNames {
       Class<? extends Chooser> type = Class.forName(name).asSubclass(Chooser.class);
       return List.of((Constructor<? extends Chooser>[]) type.getConstructors());
     } catch (ClassNotFoundException missing) {
-      throw new InputException("there is no bot " + name + ": there are " + HELP, missing);
+      throw new InputException("there is no bot " + name + ": the bots are " + HELP, missing);
     } catch (ClassCastException other) {
       throw new InputException(name + " is not a bot: it does not implement Chooser", other);
     } catch (Throwable broken) {
