@@ -27,6 +27,8 @@ public final class Kot {
         .addSubcommand(new CheckCommand(out))
         .addSubcommand(new ShowCommand(out))
         .addSubcommand(new RandomCommand(out))
+        .addSubcommand(new BotCommand())
+        .addSubcommand(new BotSpeedCommand(out))
         .addSubcommand(new PerftCommand(out));
     line.setOut(out).setErr(err).setExecutionExceptionHandler(Kot::explain);
     int code = args.length == 0 ? help(line) : line.execute(args);

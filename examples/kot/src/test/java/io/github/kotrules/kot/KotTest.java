@@ -1,12 +1,18 @@
 package io.github.kotrules.kot;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -199,5 +205,44 @@ class KotTest {
     assertThat(err.toString()).startsWith("a depth is 0 to 20");
     assertThat(run("check")).isEqualTo(2);
     assertThat(err.toString()).startsWith("nothing to check");
+  }
+
+  private String answers(String lines, String... args) {
+    InputStream in = System.in;
+    PrintStream standard = System.out;
+    ByteArrayOutputStream answers = new ByteArrayOutputStream();
+    try {
+      System.setIn(new ByteArrayInputStream(lines.getBytes(UTF_8)));
+      System.setOut(new PrintStream(answers, true, UTF_8));
+      assertThat(run(args)).isZero();
+    } finally {
+      System.setIn(in);
+      System.setOut(standard);
+    }
+    return answers.toString(UTF_8);
+  }
+
+  @Test
+  void a_reference_bot_speaks_the_protocol() {
+    assertThat(answers("ask hello kot=1\nask ready\nquit\n", "bot", "mcts:10", "--seed", "3"))
+        .startsWith("hello kot=1 name=mcts:10 ")
+        .endsWith("\nready\n");
+    assertThat(run("bot", "deep-blue")).isEqualTo(2);
+    assertThat(err.toString()).contains("there is no bot deep-blue: the bots are random, greedy");
+  }
+
+  @Test
+  void the_speed_of_a_bot_is_measured() {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "skipped: there is no /bin/sh");
+    String first =
+        "/bin/sh -c 'while read -r line; do case \"$line\" in ask*) echo 1;; esac; done'";
+    assertThat(run("bot-speed", first, "--millis", "10")).isZero();
+    assertThat(out.toString().lines())
+        .hasSize(4)
+        .allMatch(line -> line.matches(".*[a-z] +[0-9,]+ decisions/s"));
+    assertThat(run("bot-speed", "/bin/sh -c 'exit 3'")).isEqualTo(2);
+    assertThat(err.toString()).contains("the bot gave no answer to \"ask hello\"", "exit code 3");
+    assertThat(run("bot-speed", "'")).isEqualTo(2);
+    assertThat(err.toString()).contains("has no partner");
   }
 }
