@@ -11,7 +11,6 @@ import io.github.kotrules.Question;
 import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.cards.KingOfTokyo;
-import io.github.kotrules.model.Seat;
 import io.github.kotrules.protocol.Hello.Extra;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -170,39 +169,5 @@ class BotProcessTest {
         + " \"$i ........................................\" >&2; i=$((i+1)); done; exit 1");
     assertThat(fault(bot)).hasMessageContaining("the last error \"2999 ....");
     assertThat(bot.errorOutput()).hasSize(64 * 1024).endsWith("\n");
-  }
-
-  @Test
-  void the_three_lines_of_python_are_a_bot() throws IOException {
-    assumeTrue(hasPython(), "skipped: there is no python3");
-    Path script = folder.resolve("my bot.py");
-    Files.writeString(script, """
-        import sys
-        for line in sys.stdin:
-            if line.startswith("ask"):
-                print(1, flush=True)
-        """);
-    try (ExternalBot bot = ExternalBot.of("python3 '" + script + "'")) {
-      Session session = Games.session(KingOfTokyo.secondEdition(), 3, 4);
-      List<Chooser> others = List.of(Games.shopper(), Games.shopper());
-      GameRecord record = Games.play(bot, 1, session, others);
-      Session same = Games.session(KingOfTokyo.secondEdition(), 3, 4);
-      while (!same.state().isOver()) {
-        Chooser asked =
-            same.question().seat() == Seat.ONE ? Chooser.firstOption() : Games.shopper();
-        same.push(asked.choose(same.question()));
-      }
-      assertThat(record).isEqualTo(same.record());
-    }
-  }
-
-  static boolean hasPython() {
-    try {
-      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-    } catch (IOException missing) {
-      return false;
-    } catch (InterruptedException interrupted) {
-      throw new IllegalStateException(interrupted);
-    }
   }
 }
