@@ -153,11 +153,12 @@ class ProgramTest {
 
   @Test
   void programs_that_are_late_or_wrong_forfeit_with_a_sentence() throws Exception {
-    String late = "late=" + script("late", "sleep 1000");
-    String wrong = "wrong=" + script("wrong", "echo 9999");
-    assertThat(run(late, wrong, "--games", "2", "--time", "400")).isZero();
+    assertThat(run(script("late", "sleep 1000"), "greedy", "--games", "2", "--time", "300"))
+        .isZero();
     assertThat(out.toString())
-        .contains("late lost 2 games by forfeit", "within 400 ms and 200 ms of grace")
+        .contains("late lost 2 games by forfeit", "within 300 ms and 200 ms of grace");
+    assertThat(run(script("wrong", "echo 9999"), "greedy", "--games", "2")).isZero();
+    assertThat(out.toString())
         .contains("wrong lost 2 games by forfeit", "it answered \"9999\" to ", "; legal are | 1 ");
     assertThat(run("none=cmd:/no/such/program", "random", "--games", "2")).isZero();
     assertThat(out.toString())
@@ -165,7 +166,7 @@ class ProgramTest {
     assertNobodyIsLeft();
   }
 
-  /** The bot has answered before, and somebody kills it while the game goes on. */
+  /** The bot has answered before, and somebody kills it during the game. */
   @Test
   void a_kill_from_outside_is_a_forfeit() throws Exception {
     AtomicInteger questions = new AtomicInteger();
@@ -229,10 +230,10 @@ class ProgramTest {
       Thread.sleep(20);
     }
     assertThat(arena.toHandle().destroy()).isTrue();
-    String told = new String(arena.getInputStream().readAllBytes(), UTF_8);
+    String printed = new String(arena.getInputStream().readAllBytes(), UTF_8);
 
     assertThat(arena.waitFor()).isEqualTo(143);
-    assertThat(told).contains("interrupted after").doesNotContain("by forfeit");
+    assertThat(printed).contains("interrupted after").doesNotContain("by forfeit");
     assertNobodyIsLeft();
   }
 

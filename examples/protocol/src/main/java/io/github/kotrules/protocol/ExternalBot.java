@@ -40,8 +40,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The process is started when the first game starts, and plays one game after the other. A program that has more than
  * questions says so: {@link #startGame}, {@link #watch} for each transition, {@link #endGame}. As a mere {@link Chooser} a bot
- * gets its game with its first question. If it wants events it gets the view again before each further question, as if it
- * joined a game under way, because nobody knows what has happened in between.
+ * gets its game with its first question, and needs {@link #endGame} before it plays in another one. If it wants events it gets
+ * the view again before each further question, as if it joined a game under way, because what has happened is not known here.
  *
  * <p>Whatever the bot does wrong is a {@link BotFaultException}. Then the game is lost for it: it is informed, its process is ended,
  * and until the end of that game each question throws the same exception. The next game has a new process. A process that ends between

@@ -414,13 +414,12 @@ class ExternalBotTest {
   }
 
   @Test
-  void a_bot_that_is_late_is_asked_to_stop_and_then_killed() {
+  void a_bot_that_is_late_is_killed() {
     TestLink link = TestLink.hanging(answering(""));
     ExternalBot bot = bot(link).clock(Duration.ofMillis(40)).grace(Duration.ofMillis(60));
 
     assertThat(fault(bot))
         .hasMessage("the bot gave no answer to choose-reroll.1 within 40 ms and 60 ms of grace");
-    assertThat(link.heard("stop")).hasSize(1);
   }
 
   @Test
@@ -439,10 +438,10 @@ class ExternalBotTest {
   void a_bot_that_does_not_start_or_is_not_ready_is_late() {
     for (String silent : List.of("ask hello", "ask ready")) {
       TestLink link = TestLink.hanging(line -> line.startsWith(silent) ? "" : first(line));
-      ExternalBot bot = bot(link).startLimit(Duration.ofMillis(50)).restarts(3);
+      ExternalBot bot = bot(link).startLimit(Duration.ofMillis(300)).restarts(3);
 
       assertThat(fault(bot))
-          .hasMessage("the bot gave no answer to \"" + silent + "\" within 50 ms");
+          .hasMessage("the bot gave no answer to \"" + silent + "\" within 300 ms");
       assertThat(link.heard("stop")).isEmpty();
     }
   }
