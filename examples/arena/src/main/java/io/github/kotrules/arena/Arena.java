@@ -1,8 +1,6 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.Game;
-import io.github.kotrules.cards.KingOfTokyo;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -36,7 +34,8 @@ import picocli.CommandLine.Parameters;
       "  arena greedy random --games 2000 --report arena.html",
       "  arena mcts:200 greedy --gauntlet --players 4 --games 400",
       "  arena mine=com.example.MyBot greedy --sprt 0,20 --games 20000",
-      "  arena 'cmd:python3 mybot.py' greedy --time 1000"
+      "  arena 'cmd:python3 mybot.py' greedy --time 1000",
+      "  arena mcts:800 greedy --games 100000 --blocks run.txt      (continues after a stop)"
     })
 public final class Arena implements Callable<Integer> {
   private final PrintWriter out;
@@ -45,7 +44,7 @@ public final class Arena implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "BOT",
-      arity = "1..*",
+      arity = "0..*",
       description = "Who plays: " + Contestants.HELP + ".")
   private List<String> bots = List.of();
 
@@ -71,7 +70,7 @@ public final class Arena implements Callable<Integer> {
       names = "--edition",
       paramLabel = "EDITION",
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private Edition edition = Edition.second;
+  private Run.Edition edition = Run.Edition.second;
 
   @Option(
       names = "--seed",
@@ -126,14 +125,22 @@ public final class Arena implements Callable<Integer> {
       description = "Write the moves of each game (.kot).")
   private @Nullable Path records;
 
+  @Option(
+      names = "--blocks",
+      paramLabel = "FILE",
+      description =
+          "Keep each finished block in this file. If a run was stopped, the same command continues it.")
+  private @Nullable Path blocks;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description =
+          "Play only the I-th of N parts, for example on N machines; 'arena merge' joins their --blocks.")
+  private @Nullable String shardText;
+
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
-
-  /** The editions, by what the notation calls them. */
-  enum Edition {
-    first,
-    second
-  }
 
   private Arena(PrintWriter out, PrintWriter err, Progress.Style progress) {
     this.out = out;
@@ -154,7 +161,8 @@ public final class Arena implements Callable<Integer> {
   }
 
   static int run(PrintWriter out, PrintWriter err, Progress.Style style, String... args) {
-    CommandLine line = new CommandLine(new Arena(out, err, style));
+    CommandLine line =
+        new CommandLine(new Arena(out, err, style)).addSubcommand(new MergeCommand(out, err));
     line.setOut(out).setErr(err).setExecutionExceptionHandler(Arena::explain);
     int code = line.execute(args);
     out.flush();
@@ -174,73 +182,133 @@ public final class Arena implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, InterruptedException {
-    MatchPlan plan = plan();
+    Prepared prepared = prepare();
     try {
-      play(plan);
+      play(prepared);
     } finally {
-      plan.contestants().forEach(Contestant::close);
+      prepared.plan().contestants().forEach(Contestant::close);
     }
     return 0;
   }
 
-  private void play(MatchPlan plan) throws InputException, InterruptedException {
-    Sprt test = test(plan);
+  private void play(Prepared prepared) throws InputException, InterruptedException {
+    Run run = prepared.run();
+    MatchPlan plan = prepared.plan();
+    Shard shard = shardText == null ? Shard.ALL : Shard.parse(shardText);
+    check(
+        shardText == null || blocks != null,
+        "--shard needs --blocks: the file is what 'arena merge' reads");
     Outputs outputs = new Outputs(report, csv, records, plan);
-    Progress bar = new Progress(err, plan.games(), quiet ? Progress.Style.NONE : progress);
-    Tournament tournament = new Tournament(plan, test, bar);
+    BlockFile file = blocks == null ? null : BlockFile.open(blocks, run, shard);
+    play(run, shard, plan, outputs, file);
+  }
+
+  private void play(Run run, Shard shard, MatchPlan plan, Outputs outputs, @Nullable BlockFile file)
+      throws InputException, InterruptedException {
+    // A shard does not know the other blocks of a match, so its matches are decided when they are
+    // merged.
+    Sprt test = shard.equals(Shard.ALL) ? run.test() : null;
+    int games =
+        (plan.lineups().size() * shard.count(plan.blocks()) - (file == null ? 0 : file.size()))
+            * plan.seats();
+    Progress bar = new Progress(err, games, quiet ? Progress.Style.NONE : progress);
+    Tournament tournament =
+        new Tournament(plan, test, bar, shard, file == null ? (lineup, block) -> null : file::find);
     try (Interruption hook = Interruption.stopping(tournament)) {
       long start = System.nanoTime();
-      Results results = tournament.play(threads, outputs::writeRecords);
+      Results results = tournament.play(threads, (lineup, block) -> {
+        outputs.writeRecords(lineup, block);
+        if (file != null) {
+          file.append(lineup, block);
+        }
+      });
       String end = tournament.fault() != null
           ? "given up after "
           : hook.happened() ? "interrupted after " : "played in ";
-      tell(results, test, end + Progress.time(System.nanoTime() - start));
-      outputs.write(results, test, conditions(plan));
+      String time = end + Progress.time(System.nanoTime() - start);
+      ImmutableList<String> conditions = conditions(run, shard);
+      if (results.isEmpty()) {
+        out.println("no block was finished, " + time);
+      } else {
+        print(out, results, test, conditions);
+        out.println(time);
+      }
+      out.flush();
+      outputs.write(results, test, conditions);
     }
     if (tournament.fault() != null) {
       throw new IllegalStateException("the arena itself is at fault", tournament.fault());
     }
   }
 
-  private void tell(Results results, @Nullable Sprt test, String time) {
-    if (results.isEmpty()) {
-      out.println("no block was finished, " + time);
-      return;
-    }
-    conditions(results.plan()).forEach(out::println);
-    out.println();
-    new Summary(results, test).lines().forEach(out::println);
-    out.println(time);
-    out.flush();
+  private static ImmutableList<String> conditions(Run run, Shard shard) {
+    return shard.equals(Shard.ALL)
+        ? run.conditions()
+        : ImmutableList.<String>builder()
+            .addAll(run.conditions())
+            .add("shard " + shard)
+            .build();
   }
 
-  private MatchPlan plan() throws InputException {
+  /** Prints the result of some blocks. */
+  static void print(
+      PrintWriter out, Results results, @Nullable Sprt test, ImmutableList<String> conditions) {
+    conditions.forEach(out::println);
+    out.println();
+    new Summary(results, test).lines().forEach(out::println);
+  }
+
+  private void checkNumbers() throws InputException {
     check(players >= 2 && players <= 6, "2 to 6 can play, not " + players);
     check(games >= 1, "at least one game must be played, not " + games);
     check(threads >= 1, "at least one thread is needed, not " + threads);
     check(millis == null || millis >= 1, "a time of " + millis + " ms is none");
     check(restarts >= 0, "a number of restarts is 0 or more, not " + restarts);
     check(bots.size() >= 2, "one bot has nobody to play against: name another one");
-    Duration limit = millis == null ? null : Duration.ofMillis(millis);
-    ImmutableList<Contestant> contestants = Contestants.of(bots, limit, restarts);
-    ImmutableList<Lineup> lineups = gauntlet
-        ? Lineups.gauntlet(contestants.size(), players)
-        : Lineups.roundRobin(contestants.size(), players);
-    Game game = edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
-    return new MatchPlan(
-        game, contestants, lineups, (games + players - 1) / players, seed, limit, records != null);
   }
 
-  private @Nullable Sprt test(MatchPlan plan) throws InputException {
+  /** What is to be played, as the options say. */
+  record Prepared(Run run, MatchPlan plan) {}
+
+  private Prepared prepare() throws InputException {
+    checkNumbers();
+    Duration limit = millis == null ? null : Duration.ofMillis(millis);
+    ImmutableList<Contestant> contestants = Contestants.of(bots, limit, restarts);
+    Run run = run(contestants);
+    MatchPlan plan = new MatchPlan(
+        run.game(), contestants, run.lineups(), run.blocks(), seed, limit, records != null);
+    return new Prepared(run, plan);
+  }
+
+  private Run run(ImmutableList<Contestant> contestants) throws InputException {
+    ImmutableList<String> names =
+        contestants.stream().map(Contestant::name).collect(ImmutableList.toImmutableList());
+    Run run = new Run(
+        ImmutableList.copyOf(bots),
+        names,
+        players,
+        (games + players - 1) / players,
+        gauntlet,
+        edition,
+        seed,
+        millis,
+        test());
+    check(
+        run.test() == null || run.lineups().stream().allMatch(Lineup::isDuel),
+        "--sprt compares two kinds of bots: play with two seats, or say --gauntlet");
+    check(
+        bots.stream().noneMatch(bot -> bot.chars().anyMatch(Character::isISOControl)),
+        "the name of a bot has no tabs or line ends");
+    return run;
+  }
+
+  private @Nullable Sprt test() throws InputException {
     if (sprt.isEmpty()) {
       return null;
     }
     check(
         sprt.size() == 2 && sprt.get(0) < sprt.get(1),
         "--sprt wants two Elo figures, the lower first, such as 0,20");
-    check(
-        plan.lineups().stream().allMatch(Lineup::isDuel),
-        "--sprt compares two kinds of bots: play with two seats, or say --gauntlet");
     return new Sprt(sprt.get(0), sprt.get(1));
   }
 
@@ -248,13 +316,5 @@ public final class Arena implements Callable<Integer> {
     if (!right) {
       throw new InputException(message, null);
     }
-  }
-
-  private ImmutableList<String> conditions(MatchPlan plan) {
-    return ImmutableList.of(
-        String.join(", ", bots) + (gauntlet ? " (gauntlet)" : ""),
-        players + " players, " + edition + " edition, seed " + seed,
-        plan.lineups().size() + (plan.lineups().size() == 1 ? " match" : " matches") + " of "
-            + plan.blocks() + " blocks, " + players + " games each");
   }
 }

@@ -24,8 +24,4 @@ record MatchPlan(
   int seats() {
     return lineups.get(0).seats();
   }
-
-  int games() {
-    return lineups.size() * blocks * seats();
-  }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Futures;
 import io.github.kotrules.arena.Sprt.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,20 +22,40 @@ final class Tournament {
   private final MatchPlan plan;
   private final @Nullable Sprt sprt;
   private final Progress progress;
+  private final Shard shard;
+  private final PlayedBlocks played;
   private final Results results;
   private final AtomicIntegerArray decided;
   private volatile boolean stopped;
   private @Nullable Throwable fault;
 
-  Tournament(MatchPlan plan, @Nullable Sprt sprt, Progress progress) {
+  /**
+   * Plays nothing yet.
+   *
+   * @param sprt when a match is decided; null for never
+   * @param shard which blocks are played
+   * @param played the blocks of these that need not be played again
+   */
+  Tournament(
+      MatchPlan plan, @Nullable Sprt sprt, Progress progress, Shard shard, PlayedBlocks played) {
     this.plan = plan;
     this.sprt = sprt;
     this.progress = progress;
+    this.shard = shard;
+    this.played = played;
     this.results = new Results(plan);
     this.decided = new AtomicIntegerArray(plan.lineups().size());
   }
 
-  /** Is told of every block that counts. */
+  /** Blocks that were played before. */
+  @FunctionalInterface
+  interface PlayedBlocks {
+    /** The games of a block; null if it was not played. */
+    @Nullable
+    ImmutableList<GameResult> find(int lineup, int block);
+  }
+
+  /** Gets every block that counts and was played now. */
   @FunctionalInterface
   interface Listener {
     void played(int lineup, List<GameResult> block) throws InputException;
@@ -81,18 +102,23 @@ final class Tournament {
     return results;
   }
 
-  private record Task(int lineup, Future<ImmutableList<GameResult>> block) {}
+  private record Task(int lineup, Future<ImmutableList<GameResult>> block, boolean isNew) {}
 
   private List<Task> submitAll(ExecutorService workers) {
     List<Task> tasks = new ArrayList<>();
-    for (int i = 0; i < plan.blocks(); i++) {
-      for (int j = 0; j < plan.lineups().size(); j++) {
-        int block = i;
-        int lineup = j;
-        tasks.add(new Task(lineup, workers.submit(() -> block(lineup, block))));
+    for (int block = 0; block < plan.blocks(); block++) {
+      for (int lineup = 0; lineup < plan.lineups().size() && shard.has(block); lineup++) {
+        tasks.add(task(workers, lineup, block));
       }
     }
     return tasks;
+  }
+
+  private Task task(ExecutorService workers, int lineup, int block) {
+    ImmutableList<GameResult> known = played.find(lineup, block);
+    return known == null
+        ? new Task(lineup, workers.submit(() -> block(lineup, block)), true)
+        : new Task(lineup, Futures.immediateFuture(known), false);
   }
 
   /** The games of a block; not all of them if nobody wants to know any more. */
@@ -116,7 +142,9 @@ final class Tournament {
       List<GameResult> block = await(task.block());
       boolean whole = block.size() == plan.seats();
       if (whole && decided.get(task.lineup()) == 0) {
-        listener.played(task.lineup(), block);
+        if (task.isNew()) {
+          listener.played(task.lineup(), block);
+        }
         results.add(task.lineup(), block.stream().map(GameResult::withoutRecord).toList());
         Verdict verdict = verdict(task.lineup());
         if (verdict != null && verdict != Verdict.UNDECIDED) {

@@ -62,7 +62,12 @@ final class Samples {
 
   static Tournament tournament(MatchPlan plan) {
     PrintWriter nowhere = new PrintWriter(new StringWriter());
-    return new Tournament(plan, null, new Progress(nowhere, plan.games(), Progress.Style.NONE));
+    return new Tournament(
+        plan,
+        null,
+        new Progress(nowhere, 0, Progress.Style.NONE),
+        Shard.ALL,
+        (lineup, block) -> null);
   }
 
   static ImmutableList<Contestant> bots(String... names) {

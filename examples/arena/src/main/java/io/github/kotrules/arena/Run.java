@@ -1,0 +1,118 @@
+package io.github.kotrules.arena;
+
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Game;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.RuleSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a run plays: everything that its results depend on. Runs that are equal have equal results, apart from the blocks that
+ * their shards leave out.
+ *
+ * @param bots the words by which bots were named
+ * @param names what bots are called in the results
+ * @param blocks how many blocks each match has
+ * @param millis how long a bot may think about an answer; null for as long as it likes
+ * @param test when a match is decided early; null for never
+ */
+record Run(
+    ImmutableList<String> bots,
+    ImmutableList<String> names,
+    int players,
+    int blocks,
+    boolean gauntlet,
+    Edition edition,
+    long seed,
+    @Nullable Integer millis,
+    @Nullable Sprt test) {
+  private static final String NONE = "none";
+  private static final char SEPARATOR = '\t';
+
+  /** The editions, by what the notation calls them. */
+  enum Edition {
+    first,
+    second
+  }
+
+  Game game() {
+    return edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+  }
+
+  ImmutableList<Lineup> lineups() {
+    return gauntlet
+        ? Lineups.gauntlet(names.size(), players)
+        : Lineups.roundRobin(names.size(), players);
+  }
+
+  /** What was played, for people. */
+  ImmutableList<String> conditions() {
+    int matches = lineups().size();
+    return ImmutableList.of(
+        String.join(", ", bots) + (gauntlet ? " (gauntlet)" : ""),
+        players + " players, " + edition + " edition, seed " + seed,
+        matches + (matches == 1 ? " match" : " matches") + " of " + blocks + " blocks, " + players
+            + " games each");
+  }
+
+  /** The run in lines of text, with the version of the rulings by which it is played. */
+  ImmutableList<String> write() {
+    return ImmutableList.of(
+        "rules " + RuleSet.RULINGS,
+        "bots " + Joiner.on(SEPARATOR).join(bots),
+        "names " + Joiner.on(SEPARATOR).join(names),
+        "players " + players,
+        "blocks " + blocks,
+        "gauntlet " + gauntlet,
+        "edition " + edition,
+        "seed " + seed,
+        "time " + (millis == null ? NONE : millis),
+        "sprt " + (test == null ? NONE : test.elo0() + "," + test.elo1()));
+  }
+
+  /**
+   * Reads what {@link #write()} wrote.
+   *
+   * @throws IllegalArgumentException if it did not
+   */
+  static Run read(List<String> lines) {
+    ImmutableMap.Builder<String, String> builder = ImmutableMap.builder();
+    for (String line : lines) {
+      List<String> parts = Splitter.on(' ').limit(2).splitToList(line);
+      builder.put(parts.get(0), parts.get(parts.size() - 1));
+    }
+    ImmutableMap<String, String> fields = builder.buildOrThrow();
+    String rules = field(fields, "rules");
+    if (!rules.equals(String.valueOf(RuleSet.RULINGS))) {
+      throw new IllegalArgumentException("it was played by version " + rules
+          + " of the rulings, and this is version " + RuleSet.RULINGS);
+    }
+    String time = field(fields, "time");
+    String sprt = field(fields, "sprt");
+    List<String> elo = Splitter.on(',').splitToList(sprt);
+    return new Run(
+        ImmutableList.copyOf(Splitter.on(SEPARATOR).split(field(fields, "bots"))),
+        ImmutableList.copyOf(Splitter.on(SEPARATOR).split(field(fields, "names"))),
+        Integer.parseInt(field(fields, "players")),
+        Integer.parseInt(field(fields, "blocks")),
+        Boolean.parseBoolean(field(fields, "gauntlet")),
+        Edition.valueOf(field(fields, "edition")),
+        Long.parseLong(field(fields, "seed")),
+        time.equals(NONE) ? null : Integer.valueOf(time),
+        sprt.equals(NONE)
+            ? null
+            : new Sprt(Double.parseDouble(elo.get(0)), Double.parseDouble(elo.get(1))));
+  }
+
+  private static String field(ImmutableMap<String, String> fields, String name) {
+    String value = fields.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("its line \"" + name + "\" is missing");
+    }
+    return value;
+  }
+}
