@@ -2,6 +2,7 @@ package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -278,6 +279,18 @@ public final class Arena implements Callable<Integer> {
     MatchPlan plan = new MatchPlan(
         run.game(), contestants, run.lineups(), run.blocks(), seed, limit, records != null);
     return new Prepared(run, plan);
+  }
+
+  /** Reads options without playing. */
+  static Prepared prepare(String... args) throws InputException {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    Arena arena = new Arena(nowhere, nowhere, Progress.Style.NONE);
+    try {
+      new CommandLine(arena).parseArgs(args);
+    } catch (CommandLine.ParameterException wrong) {
+      throw new InputException(String.valueOf(wrong.getMessage()), wrong);
+    }
+    return arena.prepare();
   }
 
   private Run run(ImmutableList<Contestant> contestants) throws InputException {

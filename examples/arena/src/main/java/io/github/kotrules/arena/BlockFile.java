@@ -77,6 +77,11 @@ final class BlockFile {
   }
 
   private ImmutableList<String> head() {
+    return head(run, shard);
+  }
+
+  /** The lines before the blocks. */
+  static ImmutableList<String> head(Run run, Shard shard) {
     return ImmutableList.<String>builder()
         .add(TITLE)
         .addAll(run.write())

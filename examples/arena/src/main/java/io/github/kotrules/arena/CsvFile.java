@@ -15,33 +15,30 @@ final class CsvFile {
     for (int lineup = 0; lineup < results.byLineup().size(); lineup++) {
       for (List<GameResult> block : results.blocks(lineup)) {
         for (GameResult game : block) {
-          addSeats(text, lineup, game, results.plan());
+          for (int seat = 0; seat < game.bots().size(); seat++) {
+            text.append(line(SeatResult.of(lineup, game, seat, results.plan())));
+          }
         }
       }
     }
     return text.toString();
   }
 
-  private static void addSeats(StringBuilder text, int lineup, GameResult game, MatchPlan plan) {
-    for (int seat = 0; seat < game.bots().size(); seat++) {
-      List<Integer> points = game.points().get(seat);
-      int number = seat;
-      boolean forfeit = game.forfeits().stream().anyMatch(each -> each.seat().ordinal() == number);
-      text.append(String.format(
-          Locale.ROOT,
-          "%d,%d,%d,%d,%s,%.4f,%.1f,%d,%d,%s,%s\n",
-          lineup,
-          game.block(),
-          game.rotation(),
-          seat + 1,
-          quoted(plan.contestants().get(game.bots().get(seat)).name()),
-          game.scores().get(seat),
-          game.places().get(seat),
-          points.get(points.size() - 1),
-          game.turns(),
-          game.ending(),
-          forfeit ? "yes" : "no"));
-    }
+  private static String line(SeatResult seat) {
+    return String.format(
+        Locale.ROOT,
+        "%d,%d,%d,%d,%s,%.4f,%.1f,%d,%d,%s,%s\n",
+        seat.match(),
+        seat.block(),
+        seat.rotation(),
+        seat.seat(),
+        quoted(seat.bot()),
+        seat.score(),
+        seat.place(),
+        seat.points(),
+        seat.turns(),
+        seat.ending(),
+        seat.forfeit() ? "yes" : "no");
   }
 
   private static String quoted(String name) {
