@@ -1,0 +1,177 @@
+package io.github.kotrules.spark;
+
+import io.github.kotrules.arena.BlockPlayer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Unmatched;
+
+/** The arena on Apache Spark, from a shell. */
+@Command(
+    name = "spark-arena",
+    description = {
+      "Plays the blocks of an arena run on Apache Spark.",
+      "All other options and the bots are those of the arena: --players, --games, --gauntlet, --edition, --seed, --time."
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = {
+      "",
+      "The folder gets blocks.parquet (a line of text for each block), seats.parquet (a row for each seat of each game) and"
+          + " blocks.txt. 'arena merge FOLDER/blocks.txt' makes the same result as one run of the arena, byte for byte.",
+      "",
+      "  spark-arena greedy random --games 20000 --out study",
+      "  spark-arena mcts:200 greedy --games 20000 --out study --master spark://head:7077"
+    })
+public final class SparkArena implements Callable<Integer> {
+  private final PrintWriter out;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      required = true,
+      description = "Where the results go. On a cluster all machines must reach it.")
+  private Path folder = Path.of("");
+
+  @Option(
+      names = "--master",
+      paramLabel = "ADDRESS",
+      description =
+          "The cluster: local[*] for all cores of this machine, or an address such as spark://head:7077."
+              + " Default: what spark-submit says, else local[*].")
+  private @Nullable String master;
+
+  @Option(
+      names = "--partitions",
+      paramLabel = "N",
+      description =
+          "Into how many tasks the blocks are divided. Default: four for each core, at most one for each block.")
+  private int partitions;
+
+  @Unmatched
+  private List<String> options = new ArrayList<>();
+
+  private SparkArena(PrintWriter out) {
+    this.out = out;
+  }
+
+  /** Starts the program; exits with 0 if all went well, 2 if the input was wrong, 1 if something has failed. */
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    System.exit(run(out, err, args));
+  }
+
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    CommandLine line = new CommandLine(new SparkArena(out));
+    line.setOut(out).setErr(err).setExecutionExceptionHandler(SparkArena::explain);
+    int code = line.execute(args);
+    out.flush();
+    err.flush();
+    return code;
+  }
+
+  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
+      throws Exception {
+    if (failure instanceof IllegalArgumentException || failure instanceof IOException) {
+      line.getErr().println(failure.getMessage());
+      return CommandLine.ExitCode.USAGE;
+    }
+    throw failure;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    BlockPlayer player = BlockPlayer.of(options);
+    Files.createDirectories(folder);
+    SparkSession.Builder builder = SparkSession.builder().appName("kot arena");
+    if (master != null || System.getProperty("spark.master") == null) {
+      builder.master(master == null ? "local[*]" : master);
+    }
+    try (SparkSession spark = builder.getOrCreate()) {
+      play(spark, player);
+    }
+    return 0;
+  }
+
+  private void play(SparkSession spark, BlockPlayer player) throws IOException {
+    long start = System.nanoTime();
+    long blocks = (long) player.matches() * player.blocks();
+    String blocksFile = folder.resolve("blocks.parquet").toUri().toString();
+    spark
+        .range(0, blocks, 1, partitions(spark, blocks))
+        .map(new PlayedBlock(options), Encoders.STRING())
+        .toDF("line")
+        .write()
+        .mode(SaveMode.Overwrite)
+        .parquet(blocksFile);
+    Dataset<String> lines = spark.read().parquet(blocksFile).as(Encoders.STRING());
+    double seconds = (System.nanoTime() - start) / 1e9;
+
+    String seatsFile = folder.resolve("seats.parquet").toUri().toString();
+    lines
+        .flatMap(new SeatRows(options), Encoders.row(SeatRows.SCHEMA))
+        .write()
+        .mode(SaveMode.Overwrite)
+        .parquet(seatsFile);
+    spark.read().parquet(seatsFile).createOrReplaceTempView("seats");
+
+    writeBlocks(player, lines);
+    player.conditions().forEach(out::println);
+    for (Summary summary : Summary.values()) {
+      out.println();
+      print(summary.title(), spark.sql(summary.query()));
+    }
+    out.printf("%n%d blocks played in %.1f s%n", blocks, seconds);
+  }
+
+  private int partitions(SparkSession spark, long blocks) {
+    int wanted = partitions > 0 ? partitions : 4 * spark.sparkContext().defaultParallelism();
+    return (int) Math.min(wanted, blocks);
+  }
+
+  /** The same order whoever was first, so that the file is the same too. */
+  private void writeBlocks(BlockPlayer player, Dataset<String> lines) throws IOException {
+    List<String> sorted = new ArrayList<>(lines.collectAsList());
+    sorted.sort(SparkArena::compareBlocks);
+    List<String> all = new ArrayList<>(player.head());
+    all.addAll(sorted);
+    Files.writeString(folder.resolve("blocks.txt"), String.join("\n", all) + "\n");
+  }
+
+  /** By block, then by match, as one run plays them. */
+  private static int compareBlocks(String one, String other) {
+    String[] first = one.split(" ", 3);
+    String[] second = other.split(" ", 3);
+    int byBlock = Integer.compare(Integer.parseInt(first[1]), Integer.parseInt(second[1]));
+    return byBlock != 0
+        ? byBlock
+        : Integer.compare(Integer.parseInt(first[0]), Integer.parseInt(second[0]));
+  }
+
+  private void print(String title, Dataset<Row> table) {
+    out.println(title);
+    out.println(String.join("  ", table.columns()));
+    for (Row row : table.collectAsList()) {
+      List<String> cells = new ArrayList<>();
+      for (int i = 0; i < row.length(); i++) {
+        cells.add(String.valueOf(row.get(i)));
+      }
+      out.println(String.join("  ", cells));
+    }
+  }
+}

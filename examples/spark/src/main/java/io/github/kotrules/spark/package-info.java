@@ -1,0 +1,8 @@
+/**
+ * Plays the blocks of an arena run on Apache Spark, from one machine to a cluster. Start at {@link
+ * io.github.kotrules.spark.SparkArena}.
+ */
+@NullMarked
+package io.github.kotrules.spark;
+
+import org.jspecify.annotations.NullMarked;
