@@ -29,7 +29,8 @@ public final class Kot {
         .addSubcommand(new RandomCommand(out))
         .addSubcommand(new BotCommand())
         .addSubcommand(new BotSpeedCommand(out))
-        .addSubcommand(new PerftCommand(out));
+        .addSubcommand(new PerftCommand(out))
+        .addSubcommand(new ServeCommand());
     line.setOut(out).setErr(err).setExecutionExceptionHandler(Kot::explain);
     int code = args.length == 0 ? help(line) : line.execute(args);
     out.flush();

@@ -14,6 +14,7 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.protocol.serve.JsonText;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.story.Storyteller;

@@ -1,22 +1,24 @@
-package io.github.kotrules.kot;
+package io.github.kotrules.protocol.serve;
 
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Maps, collections, numbers and strings as JSON that can stand inside a script element. */
-final class JsonText {
+/** Trees of maps, collections, strings, numbers, booleans and null as JSON in one line that can stand inside a script element. */
+public final class JsonText {
   private final StringBuilder text = new StringBuilder();
 
   private JsonText() {}
 
-  static String of(Object value) {
+  /** The text of a tree. */
+  public static String of(@Nullable Object value) {
     JsonText json = new JsonText();
     json.write(value);
     return json.text.toString();
   }
 
-  private void write(Object value) {
+  private void write(@Nullable Object value) {
     if (value instanceof Map<?, ?> map) {
       char before = '{';
       for (Map.Entry<?, ?> entry : map.entrySet()) {
@@ -35,21 +37,21 @@ final class JsonText {
         before = ',';
       }
       text.append(list.isEmpty() ? "[]" : "]");
-    } else if (value instanceof Integer) {
+    } else if (value == null || value instanceof Number || value instanceof Boolean) {
       text.append(value);
     } else {
       writeString((String) value);
     }
   }
 
-  /** Escapes {@code <} as well, because a script element ends where its text says so. */
+  /** Writes ASCII only. Escapes {@code <} as well, because a script element ends where its text says so. */
   private void writeString(String value) {
     text.append('"');
     for (int i = 0; i < value.length(); i++) {
       char letter = value.charAt(i);
       if (letter == '"' || letter == '\\') {
         text.append('\\').append(letter);
-      } else if (letter < ' ' || letter == '<') {
+      } else if (letter < ' ' || letter > '~' || letter == '<') {
         text.append(String.format(Locale.ROOT, "\\u%04x", (int) letter));
       } else {
         text.append(letter);
