@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Action.ProbeDie;
@@ -26,7 +27,6 @@ import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.protocol.Protocol;
 import io.github.kotrules.state.Event;
-import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
 import java.util.ArrayList;
@@ -59,6 +59,9 @@ final class RulesServer {
           + " | fork G [seed=N|none] [seat=S] | view G [SEAT|spectator|all] [json] | moment G | record G"
           + " | events G [SEAT|spectator|all] [since=N] | odds G [ANSWER] | sample G [seed=N] | actions"
           + " | mask G | act G ID | observe [G [SEAT]] | drop G | list | batch N | quit";
+
+  /** How many characters a number can have, and the blank before it. */
+  private static final int MAX_NUMBER = 12;
 
   /** How the option begins that says which Monsters are in the box. */
   private static final String MONSTERS = "monsters=";
@@ -163,6 +166,23 @@ final class RulesServer {
 
   private void part(String text) {
     out.append(" | ").append(text);
+  }
+
+  /** Most numbers have one digit, which takes a shorter way. */
+  private void numbers(int[] numbers) {
+    char[] text = new char[numbers.length * MAX_NUMBER];
+    int length = 0;
+    for (int number : numbers) {
+      text[length++] = ' ';
+      if (number >= 0 && number < 10) {
+        text[length++] = (char) ('0' + number);
+      } else {
+        String digits = Integer.toString(number);
+        digits.getChars(0, digits.length(), text, length);
+        length += digits.length();
+      }
+    }
+    out.append(text, 0, length);
   }
 
   private void say(Request request, String text) {
@@ -340,8 +360,7 @@ final class RulesServer {
     if (known != null) {
       return known;
     }
-    String event = NOTATION.write(new QuestionAsked(decision));
-    String text = event.substring(event.indexOf(' ') + 1);
+    String text = NOTATION.write(decision);
     if (questions.size() < MAX_QUESTIONS) {
       questions.put(decision, text);
     }
@@ -358,12 +377,9 @@ final class RulesServer {
       throw new Refusal("there are " + legal.size()
           + " legal answers, too many to list: play one by" + " its text or its number");
     }
-    for (int i = 0; i < legal.size(); i++) {
-      String text = NOTATION.write(state, legal.get(i));
-      out.append(" | ")
-          .append(i + 1)
-          .append(' ')
-          .append(text, text.indexOf(' ') + 1, text.length());
+    int number = 0;
+    for (String text : NOTATION.writeOptions(Question.of(match.game(), state))) {
+      out.append(" | ").append(++number).append(' ').append(text);
     }
   }
 
@@ -385,7 +401,9 @@ final class RulesServer {
     }
     Long number = Request.digits(text);
     if (number == null) {
-      return NOTATION.readMove(state, text);
+      return state.chance() == null
+          ? NOTATION.readMove(Question.of(match.game(), state), text)
+          : NOTATION.readMove(state, text);
     }
     if (state.chance() != null) {
       throw new Refusal("the game waits for chance (" + NOTATION.waiting(state)
@@ -414,9 +432,7 @@ final class RulesServer {
   private void mask(Request request) {
     Match match = only(request);
     if (match.state().pending() instanceof Decision) {
-      for (int id : ACTIONS.ids(match.state(), match.legalActions())) {
-        out.append(' ').append(id);
-      }
+      numbers(ACTIONS.ids(match.state(), match.legalActions()));
     }
   }
 
@@ -490,9 +506,7 @@ final class RulesServer {
       seat = seat(match, request.next("a seat"));
     }
     request.end();
-    for (int number : observation.of(state.viewFor(seat))) {
-      out.append(' ').append(number);
-    }
+    numbers(observation.of(state.viewFor(seat)));
   }
 
   // Chance
