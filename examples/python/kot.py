@@ -416,7 +416,7 @@ class Bot:
         sys.stdout = sys.stderr
         try:
             while True:
-                line = readline().decode()
+                line = readline().decode(errors="replace")
                 if line.startswith("ask "):
                     line = line.rstrip("\r\n")
                     if line[4:5].isdigit():
@@ -432,7 +432,7 @@ class Bot:
                     self.random = random.Random(game.seed)
                     self.new_game(game)
                 elif line.startswith("over "):
-                    self.over(_winners(_fields(line.split())["winners"]))
+                    self.over(_winners(_fields(line.split()).get("winners", "?")))
                 elif not line or line.rstrip("\r\n") == "quit":
                     return
         except (BrokenPipeError, KeyboardInterrupt):

@@ -37,9 +37,9 @@ def arena(*arguments: object) -> str:
     return done.stdout
 
 
-def snippets() -> List[str]:
-    """The Python of the page."""
-    return re.findall(r"```python\n(.*?)```", (HERE / "README.md").read_text(), re.DOTALL)
+def snippets(page: Path) -> List[str]:
+    """The Python of a page."""
+    return re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
 
 
 def python(text: str) -> str:
@@ -572,8 +572,10 @@ class ArenaTest(unittest.TestCase):
 
 
 class PageTest(unittest.TestCase):
+    PAGE = HERE / "README.md"
+
     def test_bot(self) -> None:
-        (bot,) = (text for text in snippets() if ".run()" in text)
+        (bot,) = (text for text in snippets(self.PAGE) if ".run()" in text)
         self.assertLessEqual(len([line for line in bot.splitlines() if line.strip()]), 10)
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "brawler.py"
@@ -582,12 +584,16 @@ class PageTest(unittest.TestCase):
             self.assertNotIn("by forfeit", printed)
 
     def test_programs(self) -> None:
-        programs = [text for text in snippets() if ".run()" not in text]
+        programs = [text for text in snippets(self.PAGE) if ".run()" not in text]
         self.assertEqual(3, len(programs))
         client, batch, environment = programs
         self.assertRegex(python(client), r"(?s)choose-reroll.*market: .*Status\(kind='")
         self.assertEqual("", python(batch))
-        self.assertRegex(python(environment), r"player|life")
+        self.assertIn(" market: ", python(environment))
+
+    def test_front_page(self) -> None:
+        (client,) = snippets(HERE.parent.parent / "README.md")
+        self.assertIn(" market: ", python(client))
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 import { createInterface } from "node:readline";
 
 const WEAK = 5;
-let me, life, tokyo; // my seat, life by seat, the seats in Tokyo
+let me, life = [], tokyo = new Set(); // my seat, life by seat, the seats in Tokyo
 
 function begin(line) {
-  const [, seat, view] = line.match(/ seat=(\d).* view=(\S+)/);
-  const [start] = (view.match(/\/o=(?:[^/]*,)?life=(\d+)/) ?? []).slice(1).concat(10);
+  const field = (name) => line.match(` ${name}=(\\S+)`)?.[1] ?? "";
+  const view = field("view");
+  const start = view.match(/\/o=(?:[^/]*,)?life=(\d+)/)?.[1] ?? 10;
   const boards = view.split("/").slice(2).filter((part) => !part.includes("=")).map((part) => part.split(".")[1] ?? "");
-  me = Number(seat);
+  me = Number(field("seat"));
   life = boards.map((board) => (board.endsWith("X") ? 0 : Number(board.match(/h(\d+)/)?.[1] ?? start)));
   life.unshift(0); // seats count from 1
   tokyo = new Set(boards.flatMap((board, i) => (/[CB]$/.test(board) ? [i + 1] : [])));
