@@ -302,7 +302,7 @@ def _clock(text: Optional[str]) -> Optional[int]:
 class Question:
     """One question. Nothing is parsed before it is asked for, so a bot pays only for what it looks at."""
 
-    __slots__ = ("game", "text", "_asked", "_words", "_options")
+    __slots__ = ("game", "text", "_asked", "_words", "_options", "_view")
 
     def __init__(self, text: str, game: NewGame) -> None:
         self.game = game
@@ -311,6 +311,7 @@ class Question:
         self._asked = time.monotonic()
         self._words: Optional[List[str]] = None
         self._options: Optional[List[str]] = None
+        self._view: Optional[View] = None
 
     @property
     def words(self) -> List[str]:
@@ -349,7 +350,9 @@ class Question:
     @property
     def view(self) -> View:
         """The table as the asked seat sees it; for bots with ``want = ("view",)``."""
-        return View.parse(self._extra("view"))
+        if self._view is None:
+            self._view = View.parse(self._extra("view"))
+        return self._view
 
     @property
     def position(self) -> str:
@@ -417,7 +420,7 @@ class Bot:
         try:
             while True:
                 line = readline().decode(errors="replace")
-                if line.startswith("ask "):
+                if line.startswith("ask"):
                     line = line.rstrip("\r\n")
                     if line[4:5].isdigit():
                         answer = str(self.choose(Question(line, game)))
