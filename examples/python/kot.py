@@ -496,7 +496,7 @@ class Client:
     """A running ``kot serve``. Use it in a ``with`` statement; the server ends with it, or with this process.
 
     The command is ``java -jar kot.jar serve`` by default, with the jar that the environment variable ``KOT_JAR`` names or that
-    ``mvn package`` has built here. A client is for one thread.
+    ``mvn package`` has built here. A client is for one thread of one process.
     """
 
     MAX_BATCH = 10_000
@@ -515,18 +515,20 @@ class Client:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
-        self.about: Dict[str, str] = _fields(self.send("hello").split())
-        """The versions of protocol, rules, vocabulary and library."""
-        if self.about.get("kot") != "1":
+        try:
+            self.about: Dict[str, str] = _fields(self.send("hello").split())
+            """The versions of protocol, rules, vocabulary and library."""
+            if self.about.get("kot") != "1":
+                raise KotError(f"the server speaks version {self.about.get('kot')}, and this client version 1")
+        except KotError:
             self.close()
-            raise KotError(f"the server speaks version {self.about.get('kot')}, and this client version 1")
+            raise
 
     def send(self, command: str) -> str:
         """Sends one command and returns its answer without ``ok``; raises ``KotError`` with the sentence of a refusal."""
         if "\n" in command or "\r" in command:
             raise KotError("a command is one line")
-        self._write(command.encode() + b"\n")
-        return _checked(self._read(1)[0])
+        return _checked(self._exchange(command.encode() + b"\n", 1)[0])
 
     def batch(self, commands: Sequence[str]) -> List[str]:
         """Sends many commands at once and returns their answers, each with its ``ok`` or ``error`` in front."""
@@ -536,8 +538,7 @@ class Client:
             data = "\n".join(part)
             if data.count("\n") != len(part) - 1 or "\r" in data:
                 raise KotError("each command is one line")
-            self._write(f"batch {len(part)}\n{data}\n".encode())
-            answers += self._read(len(part))
+            answers += self._exchange(f"batch {len(part)}\n{data}\n".encode(), len(part))
         return answers
 
     def new(
@@ -572,6 +573,10 @@ class Client:
         """What the numbers of ``Game.observe`` are called."""
         return self.send("observe").split()
 
+    @property
+    def is_open(self) -> bool:
+        return self._finalizer.alive
+
     def close(self) -> None:
         """Ends the server."""
         self._finalizer()
@@ -582,30 +587,32 @@ class Client:
     def __exit__(self, *problem: object) -> None:
         self.close()
 
-    def _write(self, data: bytes) -> None:
-        if not self._finalizer.alive:
+    def _exchange(self, data: bytes, lines: int) -> List[str]:
+        """Writes, and reads this many lines; the server never sends more than was asked for.
+
+        Who is interrupted in between cannot know later which answer belongs to which command, so the client is closed then.
+        """
+        if not self.is_open:
             raise KotError("this client is closed")
         try:
             rest = memoryview(data)
             while rest:
                 rest = rest[os.write(self._input, rest) :]
-        except BrokenPipeError:
-            raise self._gone() from None
-
-    def _read(self, lines: int) -> List[str]:
-        """Reads exactly this many lines; the server never sends more than was asked for."""
-        chunks: List[bytes] = []
-        while lines > 0:
-            chunk = os.read(self._output, 1 << 20)
-            if not chunk:
-                raise self._gone()
-            chunks.append(chunk)
-            lines -= chunk.count(b"\n")
-        return b"".join(chunks).decode()[:-1].split("\n")
-
-    def _gone(self) -> KotError:
-        self._finalizer()
-        return KotError(f"the server has ended with exit code {self._process.returncode}; standard error may say why")
+            chunks: List[bytes] = []
+            while lines > 0:
+                chunk = os.read(self._output, 1 << 20)
+                if not chunk:
+                    raise EOFError
+                chunks.append(chunk)
+                lines -= chunk.count(b"\n")
+            return b"".join(chunks).decode()[:-1].split("\n")
+        except (BrokenPipeError, EOFError):
+            self.close()
+            code = self._process.returncode
+            raise KotError(f"the server has ended with exit code {code}; standard error may say why") from None
+        except BaseException:
+            self.close()
+            raise
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -1131,7 +1138,7 @@ class KotEnv:
         """Ends the game, and the server if it is the environment's own."""
         if self._own_client:
             self._client.close()
-        elif self.game is not None:
+        elif self.game is not None and self._client.is_open:
             self.game.drop()
         self.game = None
         self.agents = []

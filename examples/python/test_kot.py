@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -387,6 +389,27 @@ class LifeOfAServerTest(unittest.TestCase):
             client.send("list")
             client.send("list")
 
+    def test_an_interrupted_client_is_closed(self) -> None:
+        def interrupt(number: int, frame: object) -> None:
+            raise KeyboardInterrupt
+
+        slow = "import sys, time; input(); print('ok kot=1', flush=True); input(); time.sleep(60)"
+        client = kot.Client([sys.executable, "-c", slow])
+        before = signal.signal(signal.SIGALRM, interrupt)
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        try:
+            with self.assertRaises(KeyboardInterrupt):
+                client.send("list")
+        finally:
+            signal.signal(signal.SIGALRM, before)
+        self.assertIsNotNone(client._process.returncode)
+        with self.assertRaisesRegex(kot.KotError, "closed"):
+            client.send("list")
+
+    def test_another_version(self) -> None:
+        with self.assertRaisesRegex(kot.KotError, "the server speaks version 2, and this client version 1"):
+            kot.Client([sys.executable, "-c", "input(); print('ok kot=2')"])
+
     def test_what_cannot_be_started(self) -> None:
         with self.assertRaisesRegex(kot.KotError, "cannot start no-such-command"):
             kot.Client("no-such-command at all")
@@ -549,6 +572,29 @@ class EnvTest(ServedTest):
             actions.sample(bytearray(actions.n))
         self.assertIn(observations.sample(), observations)
         self.assertNotIn({"observation": []}, observations)
+
+    def test_numpy(self) -> None:
+        try:
+            numpy = importlib.import_module("numpy")
+        except ImportError:
+            self.skipTest("no NumPy")
+        env, plain = self.env(3, make=numpy.array), self.env(3)
+        for each in (env, plain):
+            each.reset(seed=6)
+        observation, expected = env.last()[0], plain.last()[0]
+        assert observation is not None and expected is not None
+        for name, dtype in (("observation", "int32"), ("action_mask", "int8")):
+            self.assertEqual(dtype, observation[name].dtype)
+            self.assertTrue(numpy.array_equal(observation[name], numpy.asarray(expected[name])))
+        self.assertIn(observation, env.observation_space("player_1"))
+        env.step(numpy.int32(env.action_space("player_1").sample(observation["action_mask"])))
+
+    def test_client_that_was_closed_before(self) -> None:
+        with kot.Client() as client:
+            env = kot.env(2, client=client)
+            env.reset(seed=1)
+        env.close()
+        self.assertEqual([], env.agents)
 
     def test_server_of_its_own(self) -> None:
         env = kot.env(2)
