@@ -55,13 +55,15 @@ class KotTest {
   @Test
   void without_arguments_it_says_what_it_can_do() {
     assertThat(run()).isZero();
-    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft");
+    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft", "serve");
     assertThat(run("check", "--help")).isZero();
     assertThat(out.toString()).contains("Exits with 1 if one of them fails");
     assertThat(run("replay", "--help")).isZero();
     assertThat(out.toString()).contains("--html", "game.kot > game.html");
     assertThat(run("show", "--help")).isZero();
     assertThat(out.toString()).contains("--svg");
+    assertThat(run("serve", "--help")).isZero();
+    assertThat(out.toString()).contains("play G ANSWER", "printf 'new players=2 seed=42\\n");
   }
 
   @Test

@@ -105,15 +105,18 @@ final class ActionTable {
   }
 
   private int add(String text, Action action) {
+    int id = addMeaning(text, action);
+    byAction.putIfAbsent(action, id);
+    return id;
+  }
+
+  private int addMeaning(String text, Action action) {
     int id = byText.computeIfAbsent(text, added -> {
       texts.add(added);
       meanings.add(new ArrayList<>());
       return texts.size() - 1;
     });
-    if (!meanings.get(id).contains(action)) {
-      meanings.get(id).add(action);
-    }
-    byAction.putIfAbsent(action, id);
+    meanings.get(id).add(action);
     return id;
   }
 
@@ -229,16 +232,20 @@ final class ActionTable {
 
   /** Where a card can turn such a die to one face only, its text does not name that face. */
   private void addTurns(CardId card) {
+    List<TurnDie> turns = new ArrayList<>();
     for (Face from : Face.values()) {
       for (Face to : Face.values()) {
         if (from != to) {
-          String text = "use " + card + " " + from.symbol();
-          TurnDie turn = new TurnDie(card, from, to);
-          add(text + " " + to.symbol(), turn);
-          add(text, turn);
+          turns.add(new TurnDie(card, from, to));
         }
       }
     }
+    turns.forEach(turn -> addMeaning(onlyTurn(turn), turn));
+    turns.forEach(turn -> add(onlyTurn(turn) + " " + turn.to().symbol(), turn));
+  }
+
+  private static String onlyTurn(TurnDie turn) {
+    return "use " + turn.card() + " " + turn.from().symbol();
   }
 
   private static List<CardId> ids(Map<CardId, List<Card>> cards, Predicate<Card> which) {
@@ -288,7 +295,7 @@ final class ActionTable {
       return state.pending() instanceof ChooseCopy ? copyDeclined : declined;
     }
     if (action instanceof TurnDie turn && isOnlyTurn(turn, legal)) {
-      return byText.getOrDefault("use " + turn.card() + " " + turn.from().symbol(), -1);
+      return byText.getOrDefault(onlyTurn(turn), -1);
     }
     return byAction.getOrDefault(action, -1);
   }

@@ -120,11 +120,7 @@ final class RulesServer {
   private static String sentences(NotationException wrong) {
     StringBuilder text = new StringBuilder();
     for (NotationException.Problem problem : wrong.problems()) {
-      text.append(text.isEmpty() ? "" : "; ")
-          .append("column ")
-          .append(problem.column())
-          .append(": ")
-          .append(problem.sentence());
+      text.append(text.isEmpty() ? "" : "; ").append(problem.sentence());
     }
     return text.toString();
   }
@@ -226,7 +222,7 @@ final class RulesServer {
     if (request.startsWith("kot1/")) {
       String moment = request.next("a moment");
       fields = request.fields(ImmutableList.of("seed"));
-      record = NOTATION.readMoment(moment);
+      record = moment(moment);
     } else {
       fields = request.fields(ImmutableList.of("edition", "players", "seed", "o"));
       record = NOTATION.readMoment(newGame(fields));
@@ -238,6 +234,15 @@ final class RulesServer {
           + " here: leave the forfeit out, or take the moment of a later turn");
     }
     add(Match.of(game, turn, seed(fields, null)));
+  }
+
+  /** A moment can be long, so its refusal says where it is wrong. */
+  private static GameRecord moment(String word) {
+    try {
+      return NOTATION.readMoment(word);
+    } catch (NotationException wrong) {
+      throw new Refusal("column " + wrong.column() + " of the moment: " + sentences(wrong));
+    }
   }
 
   /** A new game as a moment in one word. */

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 
-/** Whole games of both editions and 2 to 6 players; one of ten is played by greedy players, the others are random. */
+/** Whole games of both editions and 2 to 6 players; greedy players play two of a hundred, random ones the others. */
 final class Games {
   private static final int MAX_MOVES = 1_000;
 
@@ -51,7 +51,8 @@ final class Games {
       int number,
       SplittableRandom random,
       BiConsumer<Game, GameState> watcher) {
-    Chooser chooser = number % 20 >= 18 ? new GreedyBot() : Chooser.random(random);
+    Chooser chooser =
+        number % 100 >= 90 && number % 100 < 92 ? new GreedyBot() : Chooser.random(random);
     GameState state = start;
     watcher.accept(game, state);
     for (int moves = 0; !state.isOver() && moves < MAX_MOVES; moves++) {

@@ -63,8 +63,8 @@ class ObservationTest {
   @Test
   void a_row_says_what_the_view_says() {
     Set<Integer> moved = new HashSet<>();
-    Games.play(200, (game, state) -> compare(game, state, moved));
-    Games.playWithCards(200, (game, state) -> compare(game, state, moved));
+    Games.play(100, (game, state) -> compare(game, state, moved));
+    Games.playWithCards(150, (game, state) -> compare(game, state, moved));
     // The others are of rare cards and moments.
     assertThat(moved.size()).isGreaterThan(NAMES.size() * 3 / 4);
   }

@@ -333,6 +333,26 @@ class RulesServerTest {
   }
 
   @Test
+  void an_id_means_its_text() {
+    List<String> actions = parts(ok("actions"));
+    SplittableRandom choices = new SplittableRandom(5);
+    for (int game = 1; game <= 9; game += 2) {
+      String setup =
+          "edition=" + (game % 4 == 1 ? "first" : "second") + " players=" + (2 + game / 2);
+      String status = ok("new seed=7 " + setup);
+      ok("new seed=7 " + setup);
+      while (!status.contains("over")) {
+        List<String> ids = Splitter.on(' ').splitToList(ok("mask " + game));
+        String id = ids.get(choices.nextInt(ids.size()));
+        status = ok("act " + game + " " + id);
+        String text = actions.get(Integer.parseInt(id) + 1);
+        assertThat(ok("play " + (game + 1) + " " + text)).as(text).isEqualTo(status);
+      }
+      assertThat(ok("record " + game)).isEqualTo(ok("record " + (game + 1)));
+    }
+  }
+
+  @Test
   void observe_gives_a_number_for_each_name() {
     List<String> names = Splitter.on(' ').splitToList(ok("observe"));
     ok("new " + LOOK);
@@ -381,7 +401,8 @@ class RulesServerTest {
 
   @Test
   void a_moment_that_cannot_be_read_is_refused() {
-    assertThat(error("new kot1/second")).contains("column 1: 2 to 6 Monsters can play");
+    assertThat(error("new kot1/second"))
+        .startsWith("column 1 of the moment: 2 to 6 Monsters can play, not 0; ");
     assertThat(error("new kot1/third/gigazaur/the-king")).contains("third");
     assertThat(error("new " + YIELD + "/jump")).contains("jump");
     assertThat(error("new " + LOOK.replace("wings", "_"))).contains("hidden");
