@@ -42,8 +42,8 @@ class ActionTableTest {
   @Test
   void each_legal_answer_is_in_the_table_once() {
     Set<Integer> seen = new TreeSet<>();
-    Games.play(2_000, (game, state) -> check(game, state, seen));
-    Games.playWithCards(1_000, (game, state) -> check(game, state, seen));
+    Games.play(1_500, (game, state) -> check(game, state, seen));
+    Games.playWithCards(700, (game, state) -> check(game, state, seen));
 
     // What few games bring about.
     Set<String> words = new HashSet<>();
