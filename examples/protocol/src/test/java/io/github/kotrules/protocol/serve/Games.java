@@ -1,6 +1,5 @@
 package io.github.kotrules.protocol.serve;
 
-import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
@@ -51,14 +50,20 @@ final class Games {
       int number,
       SplittableRandom random,
       BiConsumer<Game, GameState> watcher) {
-    Chooser chooser =
-        number % 100 >= 90 && number % 100 < 92 ? new GreedyBot() : Chooser.random(random);
+    boolean greedy = number % 100 >= 90 && number % 100 < 92;
+    GreedyBot bot = new GreedyBot();
     GameState state = start;
     watcher.accept(game, state);
     for (int moves = 0; !state.isOver() && moves < MAX_MOVES; moves++) {
-      Action action = state.pending() instanceof Chance chance
-          ? chance.sample(random)
-          : chooser.choose(Question.of(game, state));
+      Action action;
+      if (state.pending() instanceof Chance chance) {
+        action = chance.sample(random);
+      } else if (greedy) {
+        action = bot.choose(Question.of(game, state));
+      } else {
+        List<Action> legal = game.legalActions(state);
+        action = legal.get(random.nextInt(legal.size()));
+      }
       state = game.next(state, action);
       watcher.accept(game, state);
     }
