@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     footerHeading = "%nCommands (G is the number of a game):%n",
     footer = {
-      "  hello, help, actions, observe    versions, commands, all actions, names of numbers",
+      "  hello, help, actions, observe    versions, commands, fixed tables",
       "  new [edition=second] [players=4] [seed=N] [o=points=15,life=8_10]",
       "  new MOMENT [seed=N]              opens a game; with a seed chance plays itself",
       "  status G, legal G                what it waits for, the legal answers",
@@ -30,7 +30,7 @@ import picocli.CommandLine.Command;
       "",
       "Every answer is \"ok ...\", or \"error\" with a sentence if nothing has changed:",
       "",
-      "  $ printf 'new players=2 seed=42\\nlegal 1\\nplay 1 1\\n' | java -jar kot.jar serve"
+      "  printf 'new players=2 seed=42\\nlegal 1\\n' | java -jar kot.jar serve"
     })
 final class ServeCommand implements Callable<Integer> {
   @Override
