@@ -349,21 +349,18 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   }
 
   private Action ask(Match playing, Question question, boolean isInformed) {
+    String asked = notation.write(question.decision());
+    ImmutableList<String> options = notation.writeOptions(question);
+    String line = "ask " + playing.questions + " " + asked + " clock="
+        + (clock == null ? "none" : Long.toString(clock.toMillis()))
+        + (wants(Extra.VIEW) ? " view=" + notation.writeView(question.view()) : "")
+        + (wants(Extra.POSITION) ? " position=" + notation.write(question) : "")
+        + numbered(options);
     Conversation with = requireNonNull(conversation);
     if (!isInformed && wants(Extra.EVENTS)) {
       addNew(with, playing, question.view(), true);
     }
-    String asked = notation.write(question.decision());
-    ImmutableList<String> options = notation.writeOptions(question);
-    with.add("ask " + playing.questions + " " + asked + " clock="
-        + (clock == null ? "none" : Long.toString(clock.toMillis())));
-    if (wants(Extra.VIEW)) {
-      with.add(" view=" + notation.writeView(question.view()));
-    }
-    if (wants(Extra.POSITION)) {
-      with.add(" position=" + notation.write(question));
-    }
-    with.add(numbered(options));
+    with.add(line);
     String answer = with.ask(asked, clock, clock == null ? null : grace);
     return read(question, asked, options, answer);
   }

@@ -226,6 +226,19 @@ class ExternalBotTest {
     assertThat(asked.indexOf('|')).isEqualTo(asked.indexOf(" | 1 ") + 1);
   }
 
+  @Test
+  void a_question_without_a_past_has_no_position_and_harms_nobody() {
+    TestLink link = TestLink.of(greeting("hello want=position\n"));
+    ExternalBot bot = bot(link);
+    Session session = Games.session(KingOfTokyo.secondEdition(), 2, 1);
+    Question mere = Question.of(session.game(), session.state());
+
+    assertThatThrownBy(() -> bot.choose(mere)).isInstanceOf(IllegalStateException.class);
+    assertThat(link.heard("ask 1")).isEmpty();
+    assertThat(bot.choose(session.question())).isEqualTo(mere.options().get(0));
+    assertThat(link.heard.get(link.heard.size() - 1)).startsWith("ask 2 choose-reroll.1 ");
+  }
+
   /** A bot that keeps its table from the events alone and compares it with the views that it also gets. */
   private static final class Mirror {
     final List<GameView> compared = new ArrayList<>();
