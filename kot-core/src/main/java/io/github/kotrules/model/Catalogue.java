@@ -30,6 +30,9 @@ public final class Catalogue implements Serializable {
   /** Where the copies of each card begin, and after the last one where they all end. */
   private final transient int[] firstCopies;
 
+  /** Every text of a table has it, so it is computed once. */
+  private final transient String fingerprint;
+
   private Catalogue(ImmutableList<CardInfo> cards, long[] hooks) {
     checkArgument(
         hooks.length == cards.size(), "hooks of %s cards, not %s", hooks.length, cards.size());
@@ -44,6 +47,7 @@ public final class Catalogue implements Serializable {
     for (int i = 0; i < cards.size(); i++) {
       Arrays.fill(copies, firstCopies[i], firstCopies[i + 1], cards.get(i).id());
     }
+    this.fingerprint = fingerprint(cards);
   }
 
   /** A catalogue of these cards; two with one id are refused. */
@@ -124,6 +128,10 @@ public final class Catalogue implements Serializable {
    * a line for each card, in order of ids: the id, the kind, the cost and the number of copies, as in {@code jets KEEP 5 1}.
    */
   public String fingerprint() {
+    return fingerprint;
+  }
+
+  private static String fingerprint(ImmutableList<CardInfo> cards) {
     CRC32 sum = new CRC32();
     for (CardInfo card : ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), cards)) {
       String line =
