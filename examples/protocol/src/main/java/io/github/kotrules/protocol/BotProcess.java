@@ -64,7 +64,8 @@ final class BotProcess implements Link {
         && (process.exitValue() == INTERRUPT || process.exitValue() == TERMINATE);
   }
 
-  private boolean hasEndedWithin(long millis) {
+  @Override
+  public boolean hasEndedWithin(long millis) {
     try {
       return process.waitFor(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException interrupted) {

@@ -14,6 +14,9 @@ interface Link {
   /** How it has ended, or seems to have, as in {@code ended with exit code 1}. Waits a little for the end. */
   String ending();
 
+  /** Whether it has ended, or ends in the next milliseconds. */
+  boolean hasEndedWithin(long millis);
+
   /** Whether it was ended by a signal that a terminal or a supervisor sends to everybody, such as that of Ctrl-C. */
   boolean wasInterrupted();
 

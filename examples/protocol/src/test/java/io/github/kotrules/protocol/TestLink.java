@@ -115,6 +115,11 @@ final class TestLink implements Link {
   }
 
   @Override
+  public synchronized boolean hasEndedWithin(long millis) {
+    return killed;
+  }
+
+  @Override
   public boolean wasInterrupted() {
     return false;
   }
