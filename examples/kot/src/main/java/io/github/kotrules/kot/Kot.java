@@ -25,6 +25,7 @@ public final class Kot {
     CommandLine line = new CommandLine(new Kot())
         .addSubcommand(new ReplayCommand(out))
         .addSubcommand(new CheckCommand(out))
+        .addSubcommand(new CommandLine(new CheckBotCommand(out)).setStopAtPositional(true))
         .addSubcommand(new ShowCommand(out))
         .addSubcommand(new RandomCommand(out))
         .addSubcommand(new BotCommand())

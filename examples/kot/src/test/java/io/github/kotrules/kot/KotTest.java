@@ -248,4 +248,54 @@ class KotTest {
     assertThat(run("bot-speed", "'")).isEqualTo(2);
     assertThat(err.toString()).contains("has no partner");
   }
+
+  @Test
+  void a_reference_bot_in_its_own_process_passes_all_checks() {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    assertThat(run(
+            "check-bot",
+            "--questions",
+            "20",
+            "--clock",
+            "20000",
+            java,
+            "-cp",
+            System.getProperty("java.class.path"),
+            Kot.class.getName(),
+            "bot",
+            "random",
+            "--seed",
+            "3"))
+        .as("%s", out)
+        .isZero();
+    assertThat(out.toString())
+        .contains(
+            "note  hello: name random, ", "ok    restart: ", "ok    games: 20 legal answers in ")
+        .endsWith("\nAll 10 checks passed.\n");
+  }
+
+  @Test
+  void a_bot_that_fails_a_check_and_one_that_cannot_be_checked_have_other_exit_codes() {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "skipped: there is no /bin/sh");
+    assertThat(run("check-bot", "/bin/sh -c 'read -r line; echo 2; cat >/dev/null'"))
+        .isEqualTo(1);
+    assertThat(out.toString())
+        .startsWith("FAIL  hello: the bot answered \"2\" to \"ask hello\"; right is 1, or hello")
+        .contains("\n      sent: ask hello kot=1 ", "\n      do: ")
+        .endsWith("\n1 of 1 checks failed.\n");
+    assertThat(run("check-bot", "--start-limit", "100", "/bin/sh", "-c", "sleep 9"))
+        .isEqualTo(1);
+    assertThat(out.toString())
+        .startsWith("FAIL  hello: the bot gave no answer to \"ask hello\" within 100 ms\n");
+    assertThat(run("check-bot", "/no/such/bot", "--fast")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("the bot cannot be started: ").contains("/no/such/bot");
+    assertThat(run("check-bot", "python3 'mybot.py")).isEqualTo(2);
+    assertThat(err.toString()).contains("has no partner");
+    assertThat(run("check-bot", "--clock", "0", "./mybot")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("a clock has 1 ms or more, not 0");
+    assertThat(run("check-bot", "--questions", "0", "./mybot")).isEqualTo(2);
+    assertThat(run("check-bot")).isEqualTo(2);
+    assertThat(run("check-bot", "--help")).isZero();
+    assertThat(out.toString()).contains("--questions", "--clock", "--seed", "Options come before");
+  }
 }
