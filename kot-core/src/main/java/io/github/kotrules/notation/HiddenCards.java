@@ -31,18 +31,7 @@ final class HiddenCards {
 
   /** The position with a card for each one that is hidden on top of its deck. */
   GameSetup name(GameSetup position, List<CardId> inDeck, Word place) {
-    List<CardId> deck = position.deck() == null ? null : new ArrayList<>(position.deck());
-    ImmutableList.Builder<SeenCard> topCards = ImmutableList.builder();
-    for (SeenCard seen : position.topCards()) {
-      CardId card = seen.card() == null ? pick(inDeck, place) : seen.card();
-      topCards.add(new SeenCard(card, seen.seenBy()));
-      if (seen.card() == null && deck != null) {
-        deck.remove(card);
-      }
-    }
-    return position
-        .withTopCards(topCards.build())
-        .withDeck(deck == null ? null : ImmutableList.copyOf(deck));
+    return StandIns.fill(position, () -> pick(inDeck, place));
   }
 
   /** The words of a move with a card for one that is hidden. */

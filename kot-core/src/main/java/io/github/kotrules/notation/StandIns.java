@@ -12,6 +12,7 @@ import io.github.kotrules.state.SeenCard;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Plays the moves of a question, as some of them can only be written at their table. Cards that the seat may not know are stood
@@ -32,7 +33,7 @@ final class StandIns {
   ImmutableList<String> writeMoves(Game game) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     MoveWriter.writeForfeits(question.forfeits(), 0, texts);
-    GameState state = game.start(position());
+    GameState state = game.start(fill(question.position(), unseen::next));
     int said = 0;
     for (Action action : question.moves()) {
       texts.add(new MoveWriter(Awaited.of(game, state)).write(action));
@@ -44,12 +45,12 @@ final class StandIns {
     return texts.build();
   }
 
-  private GameSetup position() {
-    GameSetup position = question.position();
+  /** A position with a card in place of each one that is hidden on top of its deck. */
+  static GameSetup fill(GameSetup position, Supplier<CardId> standIn) {
     List<CardId> deck = position.deck() == null ? null : new ArrayList<>(position.deck());
     ImmutableList.Builder<SeenCard> topCards = ImmutableList.builder();
     for (SeenCard seen : position.topCards()) {
-      CardId card = seen.card() == null ? unseen.next() : seen.card();
+      CardId card = seen.card() == null ? standIn.get() : seen.card();
       topCards.add(new SeenCard(card, seen.seenBy()));
       if (seen.card() == null && deck != null) {
         deck.remove(card);
