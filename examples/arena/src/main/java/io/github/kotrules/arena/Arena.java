@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -108,17 +109,8 @@ public final class Arena implements Callable<Integer> {
           "Stop a match when it is clear whether the first bot is better by ELO1 rather than by ELO0.")
   private List<Double> sprt = List.of();
 
-  @Option(
-      names = "--report",
-      paramLabel = "FILE",
-      description = "Write a report in HTML, which needs no network.")
-  private @Nullable Path report;
-
-  @Option(
-      names = "--csv",
-      paramLabel = "FILE",
-      description = "Write a line for each seat of each game.")
-  private @Nullable Path csv;
+  @Mixin
+  private final ReportOptions files = new ReportOptions();
 
   @Option(
       names = "--records",
@@ -199,7 +191,7 @@ public final class Arena implements Callable<Integer> {
     check(
         shardText == null || blocks != null,
         "--shard needs --blocks: the file is what 'arena merge' reads");
-    Outputs outputs = new Outputs(report, csv, records, plan);
+    Outputs outputs = files.outputs(records, plan);
     BlockFile file = blocks == null ? null : BlockFile.open(blocks, run, shard);
     play(run, shard, plan, outputs, file);
   }

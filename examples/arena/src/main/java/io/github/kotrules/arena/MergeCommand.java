@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Makes one result of the blocks that several shards of a run have played. */
@@ -38,17 +38,8 @@ final class MergeCommand implements Callable<Integer> {
       description = "The files of all shards, which --blocks has written.")
   private List<Path> files = List.of();
 
-  @Option(
-      names = "--report",
-      paramLabel = "FILE",
-      description = "Write a report in HTML, which needs no network.")
-  private @Nullable Path report;
-
-  @Option(
-      names = "--csv",
-      paramLabel = "FILE",
-      description = "Write a line for each seat of each game.")
-  private @Nullable Path csv;
+  @Mixin
+  private final ReportOptions results = new ReportOptions();
 
   MergeCommand(PrintWriter out, PrintWriter err) {
     this.out = out;
@@ -64,7 +55,7 @@ final class MergeCommand implements Callable<Integer> {
     Run run = parts.get(0).run();
     checkSame(parts);
     MatchPlan plan = plan(run);
-    Outputs outputs = new Outputs(report, csv, null, plan);
+    Outputs outputs = results.outputs(null, plan);
     Tournament tournament = new Tournament(
         plan,
         run.test(),
@@ -72,10 +63,10 @@ final class MergeCommand implements Callable<Integer> {
         Shard.ALL,
         (lineup, block) -> find(parts, lineup, block));
     checkComplete(parts, run);
-    Results results = tournament.play(1, (lineup, block) -> {});
-    Arena.print(out, results, run.test(), run.conditions());
+    Results merged = tournament.play(1, (lineup, block) -> {});
+    Arena.print(out, merged, run.test(), run.conditions());
     out.println("merged from " + parts.size() + (parts.size() == 1 ? " file" : " files"));
-    outputs.write(results, run.test(), run.conditions());
+    outputs.write(merged, run.test(), run.conditions());
     return 0;
   }
 
