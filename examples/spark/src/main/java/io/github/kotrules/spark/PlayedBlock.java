@@ -1,29 +1,21 @@
 package io.github.kotrules.spark;
 
 import io.github.kotrules.arena.BlockPlayer;
-import java.util.ArrayList;
-import java.util.List;
 import org.apache.spark.api.java.function.MapFunction;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Plays the block with a number. Only the options of the run travel to the machines; each of them makes its own player.
- */
+/** Plays the block with a number: those of all matches by turns. */
 final class PlayedBlock implements MapFunction<Long, String> {
   private static final long serialVersionUID = 1;
 
-  private final ArrayList<String> options;
-  private transient @Nullable BlockPlayer player;
+  private final RunOptions run;
 
-  PlayedBlock(List<String> options) {
-    this.options = new ArrayList<>(options);
+  PlayedBlock(RunOptions run) {
+    this.run = run;
   }
 
   @Override
   public String call(Long number) {
-    if (player == null) {
-      player = BlockPlayer.of(options);
-    }
+    BlockPlayer player = run.player();
     return player.play((int) (number % player.matches()), (int) (number / player.matches()));
   }
 }

@@ -1,6 +1,5 @@
 package io.github.kotrules.spark;
 
-import io.github.kotrules.arena.BlockPlayer;
 import io.github.kotrules.arena.SeatResult;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -10,7 +9,6 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.jspecify.annotations.Nullable;
 
 /** Makes of a block one row for each seat of each of its games. */
 final class SeatRows implements FlatMapFunction<String, Row> {
@@ -30,20 +28,16 @@ final class SeatRows implements FlatMapFunction<String, Row> {
 
   private static final long serialVersionUID = 1;
 
-  private final ArrayList<String> options;
-  private transient @Nullable BlockPlayer player;
+  private final RunOptions run;
 
-  SeatRows(List<String> options) {
-    this.options = new ArrayList<>(options);
+  SeatRows(RunOptions run) {
+    this.run = run;
   }
 
   @Override
   public Iterator<Row> call(String line) {
-    if (player == null) {
-      player = BlockPlayer.of(options);
-    }
     List<Row> rows = new ArrayList<>();
-    for (SeatResult seat : player.seats(line)) {
+    for (SeatResult seat : run.player().seats(line)) {
       rows.add(RowFactory.create(
           seat.match(),
           seat.block(),

@@ -96,25 +96,27 @@ public final class SparkArena implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    BlockPlayer player = BlockPlayer.of(options);
+    RunOptions run = new RunOptions(options);
+    BlockPlayer unused = run.player(); // wrong options are refused before anything starts
     Files.createDirectories(folder);
     SparkSession.Builder builder = SparkSession.builder().appName("kot arena");
     if (master != null || System.getProperty("spark.master") == null) {
       builder.master(master == null ? "local[*]" : master);
     }
     try (SparkSession spark = builder.getOrCreate()) {
-      play(spark, player);
+      play(spark, run);
     }
     return 0;
   }
 
-  private void play(SparkSession spark, BlockPlayer player) throws IOException {
+  private void play(SparkSession spark, RunOptions run) throws IOException {
+    BlockPlayer player = run.player();
     long start = System.nanoTime();
     long blocks = (long) player.matches() * player.blocks();
     String blocksFile = folder.resolve("blocks.parquet").toUri().toString();
     spark
         .range(0, blocks, 1, partitions(spark, blocks))
-        .map(new PlayedBlock(options), Encoders.STRING())
+        .map(new PlayedBlock(run), Encoders.STRING())
         .toDF("line")
         .write()
         .mode(SaveMode.Overwrite)
@@ -124,7 +126,7 @@ public final class SparkArena implements Callable<Integer> {
 
     String seatsFile = folder.resolve("seats.parquet").toUri().toString();
     lines
-        .flatMap(new SeatRows(options), Encoders.row(SeatRows.SCHEMA))
+        .flatMap(new SeatRows(run), Encoders.row(SeatRows.SCHEMA))
         .write()
         .mode(SaveMode.Overwrite)
         .parquet(seatsFile);

@@ -1,0 +1,29 @@
+package io.github.kotrules.spark;
+
+import io.github.kotrules.arena.BlockPlayer;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The options of a run, which is all that travels to the machines of a cluster: each of them makes its own player. */
+final class RunOptions implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final ArrayList<String> options;
+  private transient @Nullable BlockPlayer player;
+
+  RunOptions(List<String> options) {
+    this.options = new ArrayList<>(options);
+  }
+
+  /** The player of this machine. */
+  BlockPlayer player() {
+    BlockPlayer made = player;
+    if (made == null) {
+      made = BlockPlayer.of(options);
+      player = made;
+    }
+    return made;
+  }
+}
