@@ -1,0 +1,76 @@
+package io.github.kotrules.solver;
+
+import io.github.kotrules.Chooser;
+import io.github.kotrules.Game;
+import io.github.kotrules.Question;
+import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Chance;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.GameState;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * How often seat 1 wins at the library's tables.
+ *
+ * @param exact how often it should
+ */
+record Frequency(double exact, long wins, long games) {
+  /** 99.9 % of a normal distribution lie within this many standard deviations. */
+  private static final double Z = 3.2905;
+
+  /** Games that share a generator. */
+  private static final int BLOCK = 10_000;
+
+  /** Plays games from one state. The bots, by seat, are used by several threads. */
+  static Frequency of(
+      Game game, GameState start, double exact, List<Chooser> bots, int games, long seed) {
+    long wins = IntStream.range(0, (games + BLOCK - 1) / BLOCK)
+        .parallel()
+        .mapToLong(block -> {
+          int size = Math.min(BLOCK, games - block * BLOCK);
+          return wins(game, start, bots, size, new SplittableRandom(seed + block));
+        })
+        .sum();
+    return new Frequency(exact, wins, games);
+  }
+
+  private static long wins(
+      Game game, GameState start, List<Chooser> bots, int games, SplittableRandom random) {
+    long wins = 0;
+    for (int i = 0; i < games; i++) {
+      GameState state = start;
+      while (!state.isOver()) {
+        state = game.next(state, action(game, state, bots, random));
+      }
+      wins += state.winners().contains(Seat.ONE) ? 1 : 0;
+    }
+    return wins;
+  }
+
+  private static Action action(
+      Game game, GameState state, List<Chooser> bots, SplittableRandom random) {
+    Chance chance = state.chance();
+    if (chance != null) {
+      return chance.sample(random);
+    }
+    Question question = Question.of(game, state);
+    return bots.get(question.seat().ordinal()).choose(question);
+  }
+
+  double share() {
+    return (double) wins / games;
+  }
+
+  /** How many standard deviations the games are off; infinite if what cannot be has happened. */
+  double deviation() {
+    double off = share() - exact;
+    return off == 0 ? 0 : off / Math.sqrt(exact * (1 - exact) / games);
+  }
+
+  /** Whether the games lie in the 99.9 % interval of the exact value. */
+  boolean fits() {
+    return Math.abs(deviation()) <= Z;
+  }
+}
