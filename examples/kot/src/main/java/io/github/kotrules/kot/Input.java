@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.io.ByteStreams;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.testkit.ScenarioFile;
 import java.io.IOException;
@@ -33,9 +34,13 @@ final class Input {
 
   /** The game in a file; what a scenario expects is skipped. */
   static GameRecord record(String file) throws InputException {
+    return record(file, KingOfTokyo.notation());
+  }
+
+  private static GameRecord record(String file, Notation notation) throws InputException {
     String text = text(file);
     try {
-      return ScenarioFile.of(file, text, KingOfTokyo.notation()).record();
+      return ScenarioFile.of(file, text, notation).record();
     } catch (NotationException wrong) {
       throw new InputException(file + ":" + wrong.line() + ": " + words(wrong), wrong);
     }
@@ -43,11 +48,16 @@ final class Input {
 
   /** A moment of a game in one word, or the end of the game in a file. */
   static GameRecord moment(String word) throws InputException {
+    return moment(word, KingOfTokyo.notation());
+  }
+
+  /** The same for other games than the printed ones. */
+  static GameRecord moment(String word, Notation notation) throws InputException {
     if (!word.startsWith("kot1/")) {
-      return record(word);
+      return record(word, notation);
     }
     try {
-      return KingOfTokyo.notation().readMoment(word);
+      return notation.readMoment(word);
     } catch (NotationException wrong) {
       throw new InputException(words(wrong), wrong);
     }

@@ -31,7 +31,8 @@ public final class Kot {
         .addSubcommand(new BotCommand())
         .addSubcommand(new BotSpeedCommand(out))
         .addSubcommand(new PerftCommand(out))
-        .addSubcommand(new ServeCommand());
+        .addSubcommand(new ServeCommand())
+        .addSubcommand(new SolveCommand(out));
     line.setOut(out).setErr(err).setExecutionExceptionHandler(Kot::explain);
     int code = args.length == 0 ? help(line) : line.execute(args);
     out.flush();

@@ -55,7 +55,7 @@ class KotTest {
   @Test
   void without_arguments_it_says_what_it_can_do() {
     assertThat(run()).isZero();
-    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft", "serve");
+    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft", "serve", "solve");
     assertThat(run("check", "--help")).isZero();
     assertThat(out.toString()).contains("Exits with 1 if one of them fails");
     assertThat(run("replay", "--help")).isZero();
@@ -297,5 +297,42 @@ class KotTest {
     assertThat(run("check-bot")).isEqualTo(2);
     assertThat(run("check-bot", "--help")).isZero();
     assertThat(out.toString()).contains("--questions", "--clock", "--seed", "Options come before");
+  }
+
+  @Test
+  void solves_a_position_without_cards() {
+    assertThat(run("solve", "kot1/second/gigazaur.h6v3/the-king.h4v8C/t=1")).isZero();
+    assertThat(out.toString().lines())
+        .hasSize(1 + 3 + 2 + 462)
+        .contains("With perfect play Gigazaur wins 79.77 % and The King wins 20.23 %.")
+        .anyMatch(line -> line.startsWith("If The King is hit, has 3 life left"))
+        .anyMatch(line -> line.matches("SSSSSS +0\\.00 % +stop +100\\.00 %"));
+  }
+
+  @Test
+  void solves_a_question() {
+    String turn = "kot1/second/gigazaur.h6v3/the-king.h4v8C/t=1/moves/roll.112EHS";
+    assertThat(run("solve", turn)).isZero();
+    assertThat(out.toString().lines().skip(3).findFirst().orElseThrow())
+        .endsWith("keep S, reroll 112EH");
+    assertThat(run("solve", turn + "/resolve")).isZero();
+    assertThat(out.toString()).contains("The order of groups makes no difference");
+    assertThat(run("solve", turn + "/resolve/resolve.S")).isZero();
+    assertThat(out.toString().lines().toList()).last().asString().endsWith("stay");
+    assertThat(run("solve", turn + "/reroll.112EH")).isZero();
+    assertThat(out.toString().lines()).hasSize(1);
+    assertThat(run("solve", "kot1/first/gigazaur/the-king")).isZero();
+    assertThat(out.toString()).contains("If Gigazaur begins, it wins 53.67 %.");
+  }
+
+  @Test
+  void says_what_it_cannot_solve() {
+    assertThat(run("solve", "kot1/second/gigazaur/the-king/alienoid/t=1")).isEqualTo(2);
+    assertThat(err.toString()).contains("only the game of two is solved");
+    assertThat(run("solve", "kot1/second/c=ff8f7f28/gigazaur/the-king/t=1")).isEqualTo(2);
+    assertThat(err.toString()).contains("kot solve reads positions of the game without cards");
+    assertThat(run("solve", "kot1/second/o=win=only-points/gigazaur/the-king/t=1"))
+        .isEqualTo(2);
+    assertThat(err.toString()).contains("only the printed ways to win");
   }
 }
