@@ -1,0 +1,22 @@
+package io.github.kotrules.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class OracleTest {
+  @Test
+  void the_library_plays_the_solved_game_to_6_points() {
+    StringWriter out = new StringWriter();
+
+    int code = Oracle.run(new PrintWriter(out), "--points", "6", "--games", "2000", "--each", "40");
+
+    assertThat(code).as("%s", out).isZero();
+    assertThat(out.toString().lines())
+        .anyMatch(line -> line.startsWith("first edition: 270 of 10,800 positions compared"))
+        .anyMatch(line -> line.contains("the second player never yields"))
+        .hasSizeGreaterThan(30);
+  }
+}
