@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * How often seat 1 wins at the library's tables.
+ * How often a seat wins at the library's tables.
  *
  * @param exact how often it should
  */
@@ -25,26 +25,37 @@ record Frequency(double exact, long wins, long games) {
 
   /** Plays games from one state. The bots, by seat, are used by several threads. */
   static Frequency of(
-      Game game, GameState start, double exact, List<Chooser> bots, int games, long seed) {
+      Game game,
+      GameState start,
+      Seat seat,
+      double exact,
+      List<Chooser> bots,
+      int games,
+      long seed) {
     long wins = IntStream.range(0, (games + BLOCK - 1) / BLOCK)
         .parallel()
         .mapToLong(block -> {
           int size = Math.min(BLOCK, games - block * BLOCK);
-          return wins(game, start, bots, size, new SplittableRandom(seed + block));
+          return wins(game, start, seat, bots, size, new SplittableRandom(seed + block));
         })
         .sum();
     return new Frequency(exact, wins, games);
   }
 
   private static long wins(
-      Game game, GameState start, List<Chooser> bots, int games, SplittableRandom random) {
+      Game game,
+      GameState start,
+      Seat seat,
+      List<Chooser> bots,
+      int games,
+      SplittableRandom random) {
     long wins = 0;
     for (int i = 0; i < games; i++) {
       GameState state = start;
       while (!state.isOver()) {
         state = game.next(state, action(game, state, bots, random));
       }
-      wins += state.winners().contains(Seat.ONE) ? 1 : 0;
+      wins += state.winners().contains(seat) ? 1 : 0;
     }
     return wins;
   }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -157,7 +158,7 @@ public final class Oracle implements Callable<Integer> {
   private Frequency frequency(
       Game game, GameState start, double exact, PerfectBot first, PerfectBot second) {
     long dice = seed + (long) rows++ * games;
-    return Frequency.of(game, start, exact, List.of(first, second), games, dice);
+    return Frequency.of(game, start, Seat.ONE, exact, List.of(first, second), games, dice);
   }
 
   private void compareValues(String edition, Game game) {

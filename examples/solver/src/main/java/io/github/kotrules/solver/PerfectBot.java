@@ -63,9 +63,13 @@ public final class PerfectBot implements Chooser {
 
   private Action reroll(GameView view) {
     Hands hands = plans.duel().hands();
-    Dice dice = view.dice();
-    int kept = plans.keep(Position.of(view), hands.number(dice), view.rollsLeft());
-    Dice again = dice.minus(hands.dice(kept));
+    int kept = plans.keep(Position.of(view), hands.number(view.dice()), view.rollsLeft());
+    return keep(hands.dice(kept), view);
+  }
+
+  /** The answer that keeps these of the dice on the table. */
+  static Action keep(Dice kept, GameView view) {
+    Dice again = view.dice().minus(kept);
     return again.isEmpty() ? new StopRolling() : new RerollDice(again);
   }
 

@@ -27,10 +27,9 @@ record Position(int life, int points, int otherLife, int otherPoints, City city)
   static Position of(Table table) {
     Seat mover = table.activeSeat();
     checkArgument(
-        table.seats() == 2 && table.living().size() == 2,
-        "only the game of two is solved; %s of %s are alive here",
-        table.living().size(),
-        table.seats());
+        table.living().size() == 2,
+        "only the game of two is solved; %s are alive here",
+        table.living().size());
     Seat other = table.left(mover);
     for (Seat seat : table.living()) {
       checkArgument(

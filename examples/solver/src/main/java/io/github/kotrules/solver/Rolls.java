@@ -49,7 +49,7 @@ final class Rolls {
   }
 
   /** Gives each smaller multiset the average of what it may become with one die more. */
-  private void average(double[] table) {
+  void average(double[] table) {
     int[] next = hands.next();
     for (int number = hands.firstFull() - 1; number >= 0; number--) {
       int i = number * Hands.FACES;

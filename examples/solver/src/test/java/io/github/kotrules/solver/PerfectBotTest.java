@@ -21,6 +21,7 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.util.Collections;
 import java.util.List;
@@ -61,14 +62,17 @@ class PerfectBotTest {
   /** Points that are still to be scored from the dice count when the attacked decides. */
   @Test
   void knows_which_groups_are_left_when_it_is_asked_to_yield() {
-    Scene close = new Scene(10, 14, 6, 17, 2);
-    Roll roll = new Roll(Dice.parse("33333S"));
-    GameState before = after(close, roll, new StopRolling(), new ResolveDice(DiceGroup.SMASH));
-    GameState behind = after(close, roll, new StopRolling(), new ResolveDice(DiceGroup.NUMBERS));
+    Scene weak = new Scene(6, 14, 3, 5, 2);
+    Roll scoring = new Roll(Dice.parse("33333S"));
+    GameState before = after(weak, scoring, new StopRolling(), new ResolveDice(DiceGroup.SMASH));
+    GameState behind = after(weak, scoring, new StopRolling(), new ResolveDice(DiceGroup.NUMBERS));
+    GameState without = after(weak, new Roll(Dice.parse("1123ES")), new StopRolling());
 
     // With 19 points the attacker wins by entering.
     assertThat(answer(before)).isEqualTo(new StayInTokyo());
     assertThat(answer(behind)).isEqualTo(new StayInTokyo());
+    assertThat(answer(GAME.next(without, new ResolveDice(DiceGroup.SMASH))))
+        .isEqualTo(new YieldTokyo());
   }
 
   @Test
@@ -86,7 +90,7 @@ class PerfectBotTest {
     double exact = Plans.of(small).duel().value(Position.of(start));
     List<Chooser> bots = Collections.nCopies(2, new PerfectBot(small));
 
-    Frequency frequency = Frequency.of(small, start, exact, bots, 40_000, 7);
+    Frequency frequency = Frequency.of(small, start, Seat.ONE, exact, bots, 40_000, 7);
 
     assertThat(frequency.fits()).as("%s", frequency).isTrue();
     assertThat(new Frequency(exact + .02, frequency.wins(), frequency.games()).fits())
@@ -99,7 +103,7 @@ class PerfectBotTest {
     double exact = Plans.of(GAME).duel().value(Position.of(start));
     List<Chooser> bots = ImmutableList.of(new PerfectBot(GAME), Chooser.firstOption());
 
-    Frequency frequency = Frequency.of(GAME, start, exact, bots, 1_000, 1);
+    Frequency frequency = Frequency.of(GAME, start, Seat.ONE, exact, bots, 1_000, 1);
 
     assertThat(frequency.share()).isGreaterThan(.9);
     assertThat(frequency.fits()).isFalse();
@@ -115,6 +119,6 @@ class PerfectBotTest {
         .random(new Random(1));
     assertThatThrownBy(three::toEnd)
         .isInstanceOf(ChooserException.class)
-        .hasRootCauseMessage("only the game of two is solved; 3 of 3 are alive here");
+        .hasRootCauseMessage("only the game of two is solved; 3 are alive here");
   }
 }
