@@ -54,8 +54,8 @@ final class Duel {
   static Duel solve(DuelRules rules, YieldRule first, YieldRule second) {
     Duel duel = new Duel(rules, first, second);
     Turn turn = duel.new Turn();
-    int most = rules.pointsToWin() - 1;
-    for (int total = 2 * most; total >= 0; total--) {
+    int maximum = rules.pointsToWin() - 1;
+    for (int total = 2 * maximum; total >= 0; total--) {
       duel.solve(total, City.OTHER, duel.outside, turn);
       duel.solve(total, City.MOVER, duel.inside, turn);
     }
@@ -64,9 +64,9 @@ final class Duel {
 
   /** All positions with this many points together. */
   private void solve(int total, City city, double[][] values, Turn turn) {
-    int most = rules.pointsToWin() - 1;
+    int maximum = rules.pointsToWin() - 1;
     int sides = yieldRules[0].equals(yieldRules[1]) ? 1 : 2;
-    for (int points = Math.max(0, total - most); points <= Math.min(most, total); points++) {
+    for (int points = Math.max(0, total - maximum); points <= Math.min(maximum, total); points++) {
       for (int life = 1; life <= rules.maximumLife(); life++) {
         for (int otherLife = 1; otherLife <= rules.maximumLife(); otherLife++) {
           int cell = cell(life, points, otherLife, total - points);

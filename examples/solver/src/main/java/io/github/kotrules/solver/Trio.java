@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /**
  * The game of three without cards, as far as it can be solved: everybody plays for its own chance to win, and knows that the others
  * do (max^n). Who is indifferent keeps more dice and stays in Tokyo; another habit would give the others other chances, so these
- * values are one answer of several. When one falls the game of two goes on, which is solved.
+ * values are one answer of several. When one falls the game of two continues, which is solved.
  *
  * <p>Values are kept for tables whose City is taken, which it is from the first turn on in the second edition. They are floats: 24
  * million tables take 192 MB.

@@ -30,7 +30,7 @@ final class YieldPicture {
     return new YieldPicture(duel).draw();
   }
 
-  private int most() {
+  private int maximum() {
     return duel.rules().maximumLife() - 1;
   }
 
@@ -39,7 +39,7 @@ final class YieldPicture {
   }
 
   private int panelHeight() {
-    return most() * CELL;
+    return maximum() * CELL;
   }
 
   private String draw() {
@@ -82,8 +82,8 @@ final class YieldPicture {
 
   private void panel(int attackerLife, int attackerPoints, int x, int y) {
     label(x, y - 5, "start", "attacker: " + attackerLife + " life, " + attackerPoints + " points");
-    for (int life = 1; life <= most(); life++) {
-      int top = y + (most() - life) * CELL;
+    for (int life = 1; life <= maximum(); life++) {
+      int top = y + (maximum() - life) * CELL;
       if (life % 2 == 1) {
         label(x - 4, top + CELL, "end", Integer.toString(life));
       }

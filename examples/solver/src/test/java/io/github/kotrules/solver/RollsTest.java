@@ -46,7 +46,7 @@ class RollsTest {
   }
 
   @Test
-  void most_points() {
+  void the_best_points() {
     Ends ends = new Ends(HANDS);
     double[] points = new double[ends.size()];
     for (int result = 0; result < points.length; result++) {
