@@ -564,6 +564,9 @@ class Client:
         words += [f"o={options}"] if options else []
         return Game._started(self, self.send(" ".join(words)))
 
+    reset = new
+    """``new`` by the name that learners know; the other games of the client stay."""
+
     def actions(self) -> ActionTable:
         """The table of all answers; the ids of ``Game.mask`` and ``Game.act`` are places in it."""
         head, *texts = self.send("actions").split(" | ")
@@ -667,6 +670,9 @@ class Game:
     def play(self, answer: Answer) -> Status:
         """Plays an answer, by its number from 1 or by its text, or what chance brings, as in ``roll 112EHS``."""
         return self._moved(self._send("play", answer))
+
+    step = play
+    """``play`` by the name that learners know."""
 
     def undo(self) -> Status:
         """Takes the last answer back, with the chance that followed it."""

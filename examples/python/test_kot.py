@@ -262,6 +262,12 @@ class ClientTest(ServedTest):
             game.undo()
         self.assertEqual(moments[0], (game.status, game.moment()))
 
+    def test_names_that_learners_know(self) -> None:
+        game = self.client.reset(players=3, seed=11)
+        twin = self.client.new(players=3, seed=11)
+        self.assertEqual(twin.play(1), game.step(1))
+        self.assertEqual(twin.record(), game.record())
+
     def test_fork_goes_its_own_way(self) -> None:
         game = self.client.new(players=2, seed=1)
         before = game.record()
