@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.CharMatcher;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.bots.BotNames;
 import io.github.kotrules.cards.KingOfTokyo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a bot writes, the host has a legal answer or a sentence. */
+/** Whatever a bot writes, the host has a legal answer or a sentence; whatever a host writes, a bot lives on. */
 class FuzzTest {
   private static final int LINES = 10_000;
   private static final int MAX_SENTENCE = 2_000;
@@ -72,5 +73,41 @@ class FuzzTest {
       assertThat(link.heard("error ")).containsExactly("error " + fault.getMessage());
       return false;
     }
+  }
+
+  @Test
+  void mutated_lines_of_a_host_get_one_answer_if_they_ask_and_else_none() {
+    String view = KingOfTokyo.notation().writeView(question.view());
+    String position = KingOfTokyo.notation().write(question);
+    List<String> lines = List.of(
+        "ask hello " + Protocol.identity(),
+        "ask ready",
+        "new game=1 edition=second players=2 seat=1 clock=1000 seed=42 restart=no view=" + view,
+        "event dice-rolled 1 2SS",
+        "ask 1 choose-reroll.1 clock=1000 view=" + view + " position=" + position + " | 1 resolve",
+        "ask 2 choose-reroll.1 clock=none position=" + position + " | 1 resolve | 2 reroll 1",
+        "stop",
+        "error no",
+        "over winners=1");
+    StdioBot bot = new StdioBot("greedy", BotNames.get("greedy"));
+    int sent = 0;
+    int played = 0;
+    while (sent < LINES) {
+      for (String line : mutated(lines).lines().toList()) {
+        List<String> replies = bot.reply(line).lines().toList();
+        List<String> answers =
+            replies.stream().filter(reply -> !reply.startsWith("info ")).toList();
+        assertThat(answers).as(line).hasSize(line.startsWith("ask") ? 1 : 0);
+        assertThat(replies).as(line).hasSizeLessThanOrEqualTo(2);
+        played +=
+            replies.equals(answers) && replies.size() == 1 && isNumber(replies.get(0)) ? 1 : 0;
+        sent++;
+      }
+    }
+    assertThat(played).isBetween(LINES / 100, LINES * 9 / 10);
+  }
+
+  private static boolean isNumber(String reply) {
+    return CharMatcher.inRange('0', '9').matchesAllOf(reply);
   }
 }
