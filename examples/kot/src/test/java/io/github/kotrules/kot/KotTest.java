@@ -55,7 +55,8 @@ class KotTest {
   @Test
   void without_arguments_it_says_what_it_can_do() {
     assertThat(run()).isZero();
-    assertThat(out.toString()).contains("replay", "check", "show", "random", "perft", "serve", "solve");
+    assertThat(out.toString())
+        .contains("replay", "check", "show", "random", "perft", "serve", "solve");
     assertThat(run("check", "--help")).isZero();
     assertThat(out.toString()).contains("Exits with 1 if one of them fails");
     assertThat(run("replay", "--help")).isZero();
