@@ -12,7 +12,6 @@ import io.github.kotrules.solver.Position.City;
 import io.github.kotrules.state.GameState;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -20,7 +19,6 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -62,27 +60,22 @@ public final class Figures implements Callable<Integer> {
     private long count;
   }
 
-  private Figures(PrintWriter out) {
+  Figures(PrintWriter out) {
     this.out = out;
   }
 
   /** Starts the program. */
   public static void main(String[] args) {
-    System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), args));
-  }
-
-  static int run(PrintWriter out, String... args) {
-    int code = new CommandLine(new Figures(out)).setOut(out).execute(args);
-    out.flush();
-    return code;
+    Shell.main(Figures::new, args);
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (picture != null) {
-      Files.writeString(picture, YieldPicture.of(duel));
+      draw(picture);
       return 0;
     }
+    Shell.checkPositive("--games", games);
     PerfectBot bot = new PerfectBot(GAME);
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < games; i++) {
@@ -91,6 +84,14 @@ public final class Figures implements Callable<Integer> {
     means.forEach((what, mean) ->
         out.printf(Locale.ROOT, "%-45s %8.4f  (%,d)%n", what, mean.sum / mean.count, mean.count));
     return 0;
+  }
+
+  private void draw(Path file) {
+    try {
+      Files.writeString(file, YieldPicture.of(duel));
+    } catch (IOException impossible) {
+      throw new IllegalArgumentException("cannot write " + file + ": " + impossible, impossible);
+    }
   }
 
   private void play(PerfectBot bot, SplittableRandom random) {

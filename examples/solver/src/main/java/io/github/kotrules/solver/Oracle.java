@@ -8,14 +8,12 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -94,23 +92,19 @@ public final class Oracle implements Callable<Integer> {
       description = "The points that win, for a smaller game. Default: ${DEFAULT-VALUE}.")
   private int points = RuleSet.secondEdition().pointsToWin();
 
-  private Oracle(PrintWriter out) {
+  Oracle(PrintWriter out) {
     this.out = out;
   }
 
   /** Starts the program; exits with 0 if the library plays the solved game, else with 1. */
   public static void main(String[] args) {
-    System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), args));
-  }
-
-  static int run(PrintWriter out, String... args) {
-    int code = new CommandLine(new Oracle(out)).setOut(out).execute(args);
-    out.flush();
-    return code;
+    Shell.main(Oracle::new, args);
   }
 
   @Override
   public Integer call() {
+    Shell.checkPositive("--games", games);
+    Shell.checkPositive("--each", each);
     Map<String, Game> editions = ImmutableMap.of(
         "first edition", game(RuleSet.firstEdition()),
         "second edition", game(RuleSet.secondEdition()));

@@ -9,12 +9,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.solver.Trio.Chances;
 import io.github.kotrules.state.GameState;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -53,23 +51,18 @@ public final class Threes implements Callable<Integer> {
       description = "Of all dice. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
-  private Threes(PrintWriter out) {
+  Threes(PrintWriter out) {
     this.out = out;
   }
 
   /** Starts the program; exits with 0 if the library plays the solved game, else with 1. */
   public static void main(String[] args) {
-    System.exit(run(new PrintWriter(System.out, true, StandardCharsets.UTF_8), args));
-  }
-
-  static int run(PrintWriter out, String... args) {
-    int code = new CommandLine(new Threes(out)).setOut(out).execute(args);
-    out.flush();
-    return code;
+    Shell.main(Threes::new, args);
   }
 
   @Override
   public Integer call() {
+    Shell.checkPositive("--games", games);
     RuleSet rules = RuleSet.secondEdition().withLife(life, life).withPointsToWin(points);
     Game game = Game.of(rules, CardSet.none());
     Trio trio = Trio.solve(DuelRules.of(game));

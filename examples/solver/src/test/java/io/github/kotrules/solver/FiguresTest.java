@@ -3,8 +3,6 @@ package io.github.kotrules.solver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -15,9 +13,9 @@ class FiguresTest {
   Path folder;
 
   private static String run(String... args) {
-    StringWriter out = new StringWriter();
-    assertThat(Figures.run(new PrintWriter(out), args)).isZero();
-    return out.toString();
+    Printed printed = Printed.by(Figures::new, args);
+    assertThat(printed.code()).as("%s", printed).isZero();
+    return printed.out();
   }
 
   @Test

@@ -6,20 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
 class TrioTest {
   @Test
   void the_library_plays_a_small_game_of_three_as_it_is_solved() {
-    StringWriter out = new StringWriter();
+    Printed printed =
+        Printed.by(Threes::new, "--points", "6", "--life", "3", "--games", "5000", "--seed", "3");
 
-    int code = Threes.run(
-        new PrintWriter(out), "--points", "6", "--life", "3", "--games", "5000", "--seed", "3");
-
-    assertThat(code).as("%s", out).isZero();
-    assertThat(out.toString().lines()).hasSize(3).allMatch(line -> line.startsWith("seat "));
+    assertThat(printed.code()).as("%s", printed).isZero();
+    assertThat(printed.out().lines()).hasSize(3).allMatch(line -> line.startsWith("seat "));
   }
 
   @Test
