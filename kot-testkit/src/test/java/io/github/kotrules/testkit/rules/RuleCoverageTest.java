@@ -19,7 +19,7 @@ class RuleCoverageTest {
   private static final Path RULES = Path.of("../kot-core/RULES.md");
   private static final Path SCENARIOS = Path.of("src/test/java/io/github/kotrules/testkit/rules");
   private static final Pattern RULE =
-      Pattern.compile("^- \\*\\*([A-Z]-\\d+)\\*\\*", Pattern.MULTILINE);
+      Pattern.compile("^\\*\\*([A-Z]-\\d+)\\*\\*", Pattern.MULTILINE);
   private static final Pattern TAG = Pattern.compile("@Tag\\(\"([A-Z]-\\d+)\"\\)");
 
   @Test
