@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The kinds that users may match exhaustively. A new one breaks them, which no comparison of jars notices: it belongs under
- * Breaking in the changelog before it belongs in the list. Hooks are not among them: they are implemented, not matched.
+ * The kinds that users may match exhaustively. A new one breaks them, which no comparison of jars notices: it belongs in the
+ * changelog, marked Breaking, before it belongs in the list. Hooks are not among them: they are implemented, not matched.
  */
 class SealedTypesTest {
   @Test

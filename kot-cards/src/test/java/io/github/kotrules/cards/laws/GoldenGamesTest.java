@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The same seed gives the same event log on every JDK, today and later. A change of the rules changes these hashes: then
- * check that the change is wanted, say so in the CHANGELOG under Rules, and take the new lines from the failure.
+ * check that the change is wanted, say so in the CHANGELOG, marked Rules, and take the new lines from the failure.
  */
 class GoldenGamesTest {
   private static final int GAMES = 20;
