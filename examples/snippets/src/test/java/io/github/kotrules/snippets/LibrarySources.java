@@ -32,13 +32,17 @@ record LibrarySources(Path folder) {
     }
   }
 
+  String moduleInfo() throws IOException {
+    return Files.readString(folder.resolve("module-info.java"));
+  }
+
   String packageOf(Path file) {
     return folder.relativize(file.getParent()).toString().replace('/', '.').replace('\\', '.');
   }
 
   ImmutableSet<String> exportedPackages() throws IOException {
     return EXPORTS
-        .matcher(Files.readString(folder.resolve("module-info.java")))
+        .matcher(moduleInfo())
         .results()
         .map(line -> line.group(1))
         .collect(toImmutableSet());

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Every package of the libraries has a page that says where null is possible and, if it is exported, where to start. */
@@ -45,5 +46,16 @@ class PackagePagesTest {
   @Test
   void every_exported_package_says_where_to_start() {
     assertThat(withStart).containsAll(exported);
+  }
+
+  /** The page of a module is the first page of its Javadoc. */
+  @Test
+  void every_module_page_links_to_a_type_of_every_exported_package() throws IOException {
+    for (LibrarySources library : LibrarySources.ofAllLibraries()) {
+      String page = library.moduleInfo().replaceAll("\\s+\\*?\\s*", " ");
+      for (String name : library.exportedPackages()) {
+        assertThat(page).containsPattern("\\{@link(plain)? " + Pattern.quote(name) + "\\.[A-Z]");
+      }
+    }
   }
 }
