@@ -10,9 +10,11 @@ import io.github.kotrules.card.Card;
 import io.github.kotrules.testkit.ConformanceSuite;
 import io.github.kotrules.testkit.ScenarioFile;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +23,6 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,11 +55,11 @@ class RulePagesTest {
   private static final Pattern DEFINITION = Pattern.compile("(?m)^\\[[^\\]]+\\]: (\\S+)$");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
 
-  private final ImmutableSet<Card> first =
+  private static final ImmutableSet<Card> FIRST =
       KingOfTokyo.firstEdition().cards().copies().keySet();
-  private final ImmutableSet<Card> second =
+  private static final ImmutableSet<Card> SECOND =
       KingOfTokyo.secondEdition().cards().copies().keySet();
-  private final ImmutableList<String> files =
+  private static final ImmutableList<String> FILES =
       ConformanceSuite.of(KingOfTokyo.notation()).scenarios().stream()
           .map(ScenarioFile::name)
           .collect(toImmutableList());
@@ -82,7 +83,7 @@ class RulePagesTest {
     expected.add(MISTAKES);
 
     assertThat(entriesWithScenarios(page, HEADING)).isEqualTo(expected).doesNotHaveDuplicates();
-    assertCurrent(RULINGS, withScenarios(page, HEADING, this::prefixOf), "cards/");
+    assertCurrent(RULINGS, withScenarios(page, HEADING, RulePagesTest::prefixOf), "cards/");
   }
 
   /** A name is that of the second edition, followed by that of the first if it is another. */
@@ -93,19 +94,19 @@ class RulePagesTest {
     String plain =
         page.substring(page.indexOf("\n## " + WITHOUT_RULING), page.indexOf("\n## " + MISTAKES));
 
-    for (Card card : second) {
+    for (Card card : SECOND) {
       boolean isPlain = plain.contains(card.face().name());
       assertThat(titles.contains(title(card))).as(title(card)).isNotEqualTo(isPlain);
     }
     assertThat(titles)
         .filteredOn(title -> !title.startsWith("Ruling "))
-        .allMatch(title -> second.stream().anyMatch(card -> title(card).equals(title)));
+        .allMatch(title -> SECOND.stream().anyMatch(card -> title(card).equals(title)));
   }
 
   @Test
   void every_card_that_differs_between_the_editions_is_in_the_table() throws IOException {
-    ImmutableSet<String> expected = second.stream()
-        .filter(this::differs)
+    ImmutableSet<String> expected = SECOND.stream()
+        .filter(RulePagesTest::differs)
         .map(card -> "| " + priced(card) + " | " + priced(inFirst(card)) + " |")
         .collect(toImmutableSet());
     ImmutableSet<String> rows =
@@ -177,7 +178,7 @@ class RulePagesTest {
     }
   }
 
-  private void assertCurrent(String name, String renewed, String folder) throws IOException {
+  private static void assertCurrent(String name, String renewed, String folder) throws IOException {
     if (Boolean.getBoolean("kot.renew")) {
       Files.writeString(ROOT.resolve(name), renewed);
     }
@@ -185,7 +186,7 @@ class RulePagesTest {
         .as("stale: renew it as the comment of this class says, and look at the difference")
         .isEqualTo(renewed);
     assertThat(found(DEFINITION, renewed))
-        .containsExactlyInAnyOrderElementsOf(files.stream()
+        .containsExactlyInAnyOrderElementsOf(FILES.stream()
             .filter(file -> file.startsWith(folder))
             .map(file -> SUITE + file)
             .toList());
@@ -206,22 +207,22 @@ class RulePagesTest {
   }
 
   /** The page with the scenarios of each entry, and the links to their files at its end. */
-  private String withScenarios(String page, Pattern entry, UnaryOperator<String> prefixOf) {
+  private static String withScenarios(String page, Pattern entry, UnaryOperator<String> prefixOf) {
     int end = page.indexOf(LINKS);
     assertThat(end).as(LINKS).isPositive();
     String text = page.substring(0, end) + LINKS + "\n\n";
     List<String> definitions = new ArrayList<>();
     return SCENARIOS.matcher(text).replaceAll(found -> {
           String prefix = prefixOf.apply(lastBefore(found, text, entry));
-          return "<sub>Scenarios: " + scenarios(prefix, definitions) + "</sub>";
+          return "<sub>Scenarios: " + scenarios(prefix, found(ENTRY, text), definitions) + "</sub>";
         })
         + String.join("\n", definitions) + "\n";
   }
 
-  /** The scenarios with this prefix; those of the two editions share a name. */
-  private String scenarios(String prefix, List<String> definitions) {
-    ImmutableList<String> chosen = files.stream()
-        .filter(file -> prefix.equals(PLAIN) ? hasNoEntry(file) : file.startsWith(prefix))
+  /** The scenarios with this prefix; those of the two editions share a name. Titles are those of all entries. */
+  private static String scenarios(String prefix, List<String> titles, List<String> definitions) {
+    ImmutableList<String> chosen = FILES.stream()
+        .filter(file -> prefix.equals(PLAIN) ? hasNoEntry(file, titles) : file.startsWith(prefix))
         .collect(toImmutableList());
     assertThat(chosen).as("scenarios of " + prefix).isNotEmpty();
     String folder = prefix.substring(0, prefix.indexOf('/') + 1);
@@ -249,7 +250,7 @@ class RulePagesTest {
   }
 
   /** How the names of an entry's files begin; {@link #PLAIN} for all cards that have no entry. */
-  private String prefixOf(String title) {
+  private static String prefixOf(String title) {
     if (title.equals(WITHOUT_RULING)) {
       return PLAIN;
     }
@@ -259,38 +260,33 @@ class RulePagesTest {
     if (title.startsWith("Ruling ")) {
       return "cards/damage-" + title.substring("Ruling ".length()) + "-";
     }
-    return second.stream()
+    return SECOND.stream()
         .filter(card -> title(card).equals(title))
         .map(card -> "cards/" + card.face().id() + "-")
         .findAny()
         .orElseThrow(() -> new AssertionError("no card is called " + title));
   }
 
-  private boolean hasNoEntry(String file) {
-    try {
-      return file.startsWith("cards/")
-          && !file.startsWith(prefixOf(MISTAKES))
-          && found(ENTRY, read(RULINGS)).stream()
-              .noneMatch(title -> file.startsWith(prefixOf(title)));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+  private static boolean hasNoEntry(String file, List<String> titles) {
+    return file.startsWith("cards/")
+        && !file.startsWith(prefixOf(MISTAKES))
+        && titles.stream().noneMatch(title -> file.startsWith(prefixOf(title)));
   }
 
-  private String title(Card card) {
+  private static String title(Card card) {
     String name = card.face().name();
     String former = inFirst(card).face().name();
     return name.equals(former) ? name : name + " (1e: " + former + ")";
   }
 
   /** Another record, name or price; Discard cards of one price and name differ in nothing else. */
-  private boolean differs(Card card) {
+  private static boolean differs(Card card) {
     Card former = inFirst(card);
     return !card.getClass().equals(former.getClass()) || !priced(card).equals(priced(former));
   }
 
-  private Card inFirst(Card card) {
-    return first.stream()
+  private static Card inFirst(Card card) {
+    return FIRST.stream()
         .filter(former -> former.face().id().equals(card.face().id()))
         .findAny()
         .orElseThrow();
@@ -307,11 +303,24 @@ class RulePagesTest {
 
   /** What cites rules: Java, scenarios and pages, without what was built. */
   private static List<Path> sources() throws IOException {
-    try (Stream<Path> all = Files.walk(ROOT)) {
-      return all.filter(file -> file.toString().matches(".*\\.(java|kot|md)"))
-          .filter(file -> !file.toString().matches(".*/(target|node_modules|\\.git)/.*"))
-          .toList();
-    }
+    List<Path> sources = new ArrayList<>();
+    Files.walkFileTree(ROOT, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+        return folder.toString().matches(".*/(target|node_modules|\\.git)")
+            ? FileVisitResult.SKIP_SUBTREE
+            : FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        if (file.toString().matches(".*\\.(java|kot|md)")) {
+          sources.add(file);
+        }
+        return FileVisitResult.CONTINUE;
+      }
+    });
+    return sources;
   }
 
   private static List<String> found(Pattern pattern, String text) {
