@@ -1,9 +1,13 @@
 package io.github.kotrules.arena;
 
+import static io.github.kotrules.cli.Shell.check;
+
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.cli.GameOptions;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -37,7 +41,7 @@ import picocli.CommandLine.Parameters;
       "  arena mcts:200 greedy --gauntlet --players 4 --games 400",
       "  arena mine=com.example.MyBot greedy --sprt 0,20 --games 20000",
       "  arena 'cmd:python3 mybot.py' greedy --time 1000",
-      "  arena mcts:800 greedy --games 100000 --blocks run.txt      (continues after a stop)"
+      "  arena mcts:800 greedy --games 100000 --blocks run.txt   (can be continued)"
     })
 public final class Arena implements Callable<Integer> {
   private final PrintWriter out;
@@ -50,11 +54,8 @@ public final class Arena implements Callable<Integer> {
       description = "Who plays: " + Contestants.HELP + ".")
   private List<String> bots = List.of();
 
-  @Option(
-      names = "--players",
-      paramLabel = "2-6",
-      description = "How many sit at a table. Default: ${DEFAULT-VALUE}.")
-  private int players = 2;
+  @Mixin
+  private final GameOptions options = new GameOptions(2);
 
   @Option(
       names = "--games",
@@ -65,19 +66,13 @@ public final class Arena implements Callable<Integer> {
   @Option(
       names = "--gauntlet",
       description =
-          "The first bot alone against a table of each of the others; else everybody meets everybody.")
+          "The first bot plays alone against a table of each of the others. Default: each bot meets each other one.")
   private boolean gauntlet;
-
-  @Option(
-      names = "--edition",
-      paramLabel = "EDITION",
-      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private Run.Edition edition = Run.Edition.second;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all chance. Default: ${DEFAULT-VALUE}.")
+      description = "The same seed, the same games. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
   @Option(
@@ -88,9 +83,9 @@ public final class Arena implements Callable<Integer> {
 
   @Option(
       names = "--time",
-      paramLabel = "MILLIS",
+      paramLabel = "MS",
       description =
-          "A bot that needs longer for an answer forfeits. Default: no limit, and 10000 for a program.")
+          "How long an answer may take; a slower bot forfeits. Default: no limit, and 10000 for a program.")
   private @Nullable Integer millis;
 
   @Option(
@@ -147,30 +142,14 @@ public final class Arena implements Callable<Integer> {
    */
   @SuppressWarnings("SystemConsoleNull")
   public static void main(String[] args) {
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     Progress.Style style = System.console() == null ? Progress.Style.LOG : Progress.Style.TERMINAL;
-    System.exit(run(out, err, style, args));
+    Shell.main((out, err, words) -> run(out, err, style, words), args);
   }
 
   static int run(PrintWriter out, PrintWriter err, Progress.Style style, String... args) {
     CommandLine line =
         new CommandLine(new Arena(out, err, style)).addSubcommand(new MergeCommand(out, err));
-    line.setOut(out).setErr(err).setExecutionExceptionHandler(Arena::explain);
-    int code = line.execute(args);
-    out.flush();
-    err.flush();
-    return code;
-  }
-
-  /** Wrong input is explained in a sentence; anything else is a fault of this program and shows where. */
-  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
-      throws Exception {
-    if (failure instanceof InputException) {
-      line.getErr().println(failure.getMessage());
-      return CommandLine.ExitCode.USAGE;
-    }
-    throw failure;
+    return Shell.run(line, out, err, args);
   }
 
   @Override
@@ -252,12 +231,11 @@ public final class Arena implements Callable<Integer> {
   }
 
   private void checkNumbers() throws InputException {
-    check(players >= 2 && players <= 6, "2 to 6 can play, not " + players);
-    check(games >= 1, "at least one game must be played, not " + games);
-    check(threads >= 1, "at least one thread is needed, not " + threads);
-    check(millis == null || millis >= 1, "a time of " + millis + " ms is none");
-    check(restarts >= 0, "a number of restarts is 0 or more, not " + restarts);
-    check(bots.size() >= 2, "one bot has nobody to play against: name another one");
+    Shell.checkPositive("--games", games);
+    Shell.checkPositive("--threads", threads);
+    Shell.checkPositive("--time", millis == null ? 1 : millis);
+    check(restarts >= 0, "--restarts is 0 or more, not " + restarts);
+    check(bots.size() >= 2, "name two bots or more, as in 'arena greedy random'");
   }
 
   /** What is to be played, as the options say. */
@@ -278,7 +256,7 @@ public final class Arena implements Callable<Integer> {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Arena arena = new Arena(nowhere, nowhere, Progress.Style.NONE);
     try {
-      new CommandLine(arena).parseArgs(args);
+      Shell.configure(new CommandLine(arena)).parseArgs(args);
     } catch (CommandLine.ParameterException wrong) {
       throw new InputException(String.valueOf(wrong.getMessage()), wrong);
     }
@@ -288,19 +266,21 @@ public final class Arena implements Callable<Integer> {
   private Run run(ImmutableList<Contestant> contestants) throws InputException {
     ImmutableList<String> names =
         contestants.stream().map(Contestant::name).collect(ImmutableList.toImmutableList());
+    int players = options.players();
     Run run = new Run(
         ImmutableList.copyOf(bots),
         names,
         players,
         (games + players - 1) / players,
         gauntlet,
-        edition,
+        options.edition(),
+        options.house(),
         seed,
         millis,
         test());
     check(
         run.test() == null || run.lineups().stream().allMatch(Lineup::isDuel),
-        "--sprt compares two kinds of bots: play with two seats, or say --gauntlet");
+        "--sprt compares two kinds of bots: play with two seats, or add --gauntlet");
     check(
         bots.stream().noneMatch(bot -> bot.chars().anyMatch(Character::isISOControl)),
         "the name of a bot has no tabs or line ends");
@@ -315,11 +295,5 @@ public final class Arena implements Callable<Integer> {
         sprt.size() == 2 && sprt.get(0) < sprt.get(1),
         "--sprt wants two Elo figures, the lower first, such as 0,20");
     return new Sprt(sprt.get(0), sprt.get(1));
-  }
-
-  private static void check(boolean right, String message) throws InputException {
-    if (!right) {
-      throw new InputException(message, null);
-    }
   }
 }

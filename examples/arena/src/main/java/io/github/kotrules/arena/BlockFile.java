@@ -4,6 +4,8 @@ import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Table;
 import io.github.kotrules.arena.BlockText.Block;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,8 +71,7 @@ final class BlockFile {
       throw new InputException(
           file + " belongs to another run: " + String.join("; ", begun.run.conditions())
               + "; shard " + begun.shard
-              + ". Repeat its options to continue it, or name another file",
-          null);
+              + ". Repeat its options to continue it, or name another file");
     }
     begun.dropUnfinishedLine();
     return begun;
@@ -94,7 +95,7 @@ final class BlockFile {
     try {
       return read(file, finishedLines(Files.readString(file)));
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + file + ": " + unreadable, unreadable);
+      throw FileErrors.unreadable(file, unreadable);
     }
   }
 
@@ -110,8 +111,7 @@ final class BlockFile {
   private static BlockFile read(Path file, List<String> lines) throws InputException {
     int end = lines.indexOf(END_OF_HEAD);
     if (end < 2 || !lines.get(0).equals(TITLE) || !lines.get(end - 1).startsWith(SHARD)) {
-      throw new InputException(
-          file + " is not a file of blocks: it does not begin with " + TITLE, null);
+      throw new InputException(file + " is not a file of blocks: it does not begin with " + TITLE);
     }
     BlockFile read;
     try {
@@ -139,8 +139,7 @@ final class BlockFile {
     if (!own || blocks.put(block.lineup(), block.number(), block.games()) != null) {
       throw new InputException(
           file + ":" + number + ": block " + block.number() + " of match " + (block.lineup() + 1)
-              + (own ? " is there twice" : " does not belong to shard " + shard),
-          null);
+              + (own ? " is there twice" : " does not belong to shard " + shard));
     }
   }
 
@@ -151,7 +150,7 @@ final class BlockFile {
         Files.writeString(file, text.substring(0, text.lastIndexOf('\n') + 1));
       }
     } catch (IOException impossible) {
-      throw new InputException("cannot write " + file + ": " + impossible, impossible);
+      throw FileErrors.unwritable(file, impossible);
     }
   }
 
@@ -163,7 +162,7 @@ final class BlockFile {
     try (BufferedWriter writer = Files.newBufferedWriter(file, StandardOpenOption.APPEND)) {
       writer.write(BlockText.write(block) + "\n");
     } catch (IOException impossible) {
-      throw new InputException("cannot write " + file + ": " + impossible, impossible);
+      throw FileErrors.unwritable(file, impossible);
     }
   }
 }

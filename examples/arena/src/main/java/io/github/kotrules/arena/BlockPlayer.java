@@ -3,6 +3,7 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.arena.Arena.Prepared;
 import io.github.kotrules.arena.BlockText.Block;
+import io.github.kotrules.cli.InputException;
 import java.util.List;
 
 /**
@@ -23,15 +24,11 @@ public final class BlockPlayer {
   /**
    * A run with the options of the command, such as {@code greedy random --games 2000}.
    *
-   * @throws IllegalArgumentException if they are wrong; the message says how
+   * @throws InputException if they are wrong
    */
-  public static BlockPlayer of(List<String> options) {
-    try {
-      Prepared prepared = Arena.prepare(options.toArray(new String[0]));
-      return new BlockPlayer(prepared.run(), prepared.plan());
-    } catch (InputException wrong) {
-      throw new IllegalArgumentException(wrong.getMessage(), wrong);
-    }
+  public static BlockPlayer of(List<String> options) throws InputException {
+    Prepared prepared = Arena.prepare(options.toArray(new String[0]));
+    return new BlockPlayer(prepared.run(), prepared.plan());
   }
 
   /** What is played, in a few lines for people. */

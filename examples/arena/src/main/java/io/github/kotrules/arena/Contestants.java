@@ -6,6 +6,7 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.arena.Contestant.Maker;
 import io.github.kotrules.bots.BotNames;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.protocol.ExternalBot;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -46,7 +47,7 @@ final class Contestants {
       Contestant contestant = contestant(word, limit, restarts);
       if (!names.add(contestant.name())) {
         throw new InputException(
-            "two bots are called " + contestant.name() + ": call one of them NAME=" + word, null);
+            "two bots are called " + contestant.name() + ": call one of them NAME=" + word);
       }
       contestants.add(contestant);
     }
@@ -60,7 +61,7 @@ final class Contestants {
         named ? Splitter.on('=').limit(2).splitToList(word) : ImmutableList.of(word);
     String bot = parts.get(parts.size() - 1);
     if (parts.get(0).isEmpty() || bot.isEmpty()) {
-      throw new InputException("not a bot: \"" + word + "\"; the bots are " + HELP, null);
+      throw new InputException("not a bot: \"" + word + "\"; the bots are " + HELP);
     }
     if (bot.startsWith(COMMAND)) {
       return program(named ? parts.get(0) : null, bot.substring(COMMAND.length()), limit, restarts);
@@ -96,8 +97,7 @@ final class Contestants {
       }
     }
     throw new InputException(
-        name + " needs a public constructor with (Game, RandomGenerator), one of them, or nothing",
-        null);
+        name + " needs a public constructor with (Game, RandomGenerator), one of them, or nothing");
   }
 
   /** The public constructors of a bot. Loading its class runs code of the bot, which may throw anything. */

@@ -77,7 +77,7 @@ final class Findings {
         List<Double> scores = scores(bot, seat);
         if (!scores.isEmpty()) {
           Interval share = Interval.ofShares(scores);
-          String words = TextTable.percent(share) + " of " + scores.size();
+          String words = IntervalText.percent(share) + " of " + scores.size();
           bars.add(new Bar(contestants.get(bot).name() + ", seat " + (seat + 1), share, words));
         }
       }

@@ -2,6 +2,7 @@ package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.arena.Charts.Bar;
+import io.github.kotrules.cli.TextTable;
 import java.util.List;
 
 /** One file that says it all: tables and plots, nothing to be loaded from anywhere. */
@@ -64,9 +65,9 @@ final class HtmlReport {
     ImmutableList.Builder<Bar> wins = ImmutableList.builder();
     ImmutableList.Builder<Bar> ratings = ImmutableList.builder();
     for (Standing each : summary.standings()) {
-      wins.add(new Bar(each.bot().name(), each.score(), TextTable.percent(each.score())));
+      wins.add(new Bar(each.bot().name(), each.score(), IntervalText.percent(each.score())));
       ratings.add(new Bar(
-          each.bot().name(), each.rating().closed(), TextTable.number("%+.0f", each.rating())));
+          each.bot().name(), each.rating().closed(), IntervalText.number("%+.0f", each.rating())));
     }
     plot("Win rates", "Share of victories.", Charts.bars(wins.build(), "win rates"));
     plot(

@@ -1,11 +1,16 @@
 package io.github.kotrules.arena;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.kotrules.arena.Contestant.Maker;
+import io.github.kotrules.cli.InputException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,16 +80,13 @@ final class MergeCommand implements Callable<Integer> {
     List<Shard> shards = new ArrayList<>();
     for (BlockFile part : parts) {
       if (!part.run().equals(first.run())) {
-        throw new InputException(
-            part + " belongs to another run than " + first + ": "
-                + String.join("; ", part.run().conditions()),
-            null);
+        throw new InputException(part + " belongs to another run than " + first + ": "
+            + String.join("; ", part.run().conditions()));
       }
       if (part.shard().of() != first.shard().of() || shards.contains(part.shard())) {
         throw new InputException(
             part + " is shard " + part.shard() + ", and " + first + " is shard " + first.shard()
-                + ": merge files of different shards of one number of shards",
-            null);
+                + ": merge files of different shards of one number of shards");
       }
       shards.add(part.shard());
     }
@@ -103,7 +105,7 @@ final class MergeCommand implements Callable<Integer> {
 
   /** Nobody plays here: each block must have been played, unless a test has ended its match before. */
   private static void checkComplete(List<BlockFile> parts, Run run) throws InputException {
-    List<Integer> missing = new ArrayList<>();
+    Set<Integer> missing = new TreeSet<>();
     for (int block = 0; block < run.blocks(); block++) {
       for (int lineup = 0; lineup < run.lineups().size(); lineup++) {
         if (find(parts, lineup, block) == null) {
@@ -115,14 +117,14 @@ final class MergeCommand implements Callable<Integer> {
     if (!missing.isEmpty() && !decided) {
       throw new InputException(
           missing.size() + " blocks are missing, such as number "
-              + missing.subList(0, Math.min(missing.size(), MAX_NAMED))
+              + Joiner.on(", ").join(Iterables.limit(missing, MAX_NAMED))
               + ": name the files of all " + parts.get(0).shard().of()
               + " shards, and let those that were stopped continue with the same --blocks",
           null);
     }
   }
 
-  private static MatchPlan plan(Run run) {
+  private static MatchPlan plan(Run run) throws InputException {
     Maker nobody = (game, seed) -> {
       throw new IllegalStateException("nobody plays in a merge");
     };

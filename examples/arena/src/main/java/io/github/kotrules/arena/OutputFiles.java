@@ -1,5 +1,9 @@
 package io.github.kotrules.arena;
 
+import static io.github.kotrules.cli.Shell.check;
+
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,15 +16,16 @@ final class OutputFiles {
     try {
       Files.writeString(file, text);
     } catch (IOException impossible) {
-      throw new InputException("cannot write " + file + ": " + impossible, impossible);
+      throw FileErrors.unwritable(file, impossible);
     }
   }
 
   /** Better to know before hours of play than after them. */
   static void checkWritable(Path file) throws InputException {
     Path folder = file.toAbsolutePath().getParent();
-    if (Files.isDirectory(file) || folder == null || !Files.isDirectory(folder)) {
-      throw new InputException("cannot write " + file + ": there is no such folder", null);
-    }
+    check(!Files.isDirectory(file), "cannot write " + file + ": it is a folder");
+    check(
+        folder != null && Files.isDirectory(folder),
+        "cannot write " + file + ": there is no such folder");
   }
 }

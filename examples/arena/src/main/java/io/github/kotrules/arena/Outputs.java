@@ -1,6 +1,7 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.cli.InputException;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,6 +3,8 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +51,7 @@ final class RecordFiles {
       Files.createDirectories(folder);
       return new RecordFiles(folder, contestants);
     } catch (IOException impossible) {
-      throw new InputException("cannot make the folder " + folder + ": " + impossible, impossible);
+      throw FileErrors.unwritable(folder, impossible);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.kotrules.arena;
 
+import io.github.kotrules.cli.InputException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

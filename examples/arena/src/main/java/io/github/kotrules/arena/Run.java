@@ -5,7 +5,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
-import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.Edition;
+import io.github.kotrules.cli.GameOptions;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.model.RuleSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param bots the words by which bots were named
  * @param names what bots are called in the results
  * @param blocks how many blocks each match has
+ * @param house rules of the house, as options name them; null for those of the edition
  * @param millis how long a bot may think about an answer; null for as long as it likes
  * @param test when a match is decided early; null for never
  */
@@ -27,20 +30,15 @@ record Run(
     int blocks,
     boolean gauntlet,
     Edition edition,
+    @Nullable String house,
     long seed,
     @Nullable Integer millis,
     @Nullable Sprt test) {
   private static final String NONE = "none";
   private static final char SEPARATOR = '\t';
 
-  /** The editions, by what the notation calls them. */
-  enum Edition {
-    first,
-    second
-  }
-
-  Game game() {
-    return edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+  Game game() throws InputException {
+    return GameOptions.game(edition, house);
   }
 
   ImmutableList<Lineup> lineups() {
@@ -54,7 +52,8 @@ record Run(
     int matches = lineups().size();
     return ImmutableList.of(
         String.join(", ", bots) + (gauntlet ? " (gauntlet)" : ""),
-        players + " players, " + edition + " edition, seed " + seed,
+        players + " players, " + edition + " edition" + (house == null ? "" : " with " + house)
+            + ", seed " + seed,
         matches + (matches == 1 ? " match" : " matches") + " of " + blocks + " blocks, " + players
             + " games each");
   }
@@ -69,6 +68,7 @@ record Run(
         "blocks " + blocks,
         "gauntlet " + gauntlet,
         "edition " + edition,
+        "house " + (house == null ? NONE : house),
         "seed " + seed,
         "time " + (millis == null ? NONE : millis),
         "sprt " + (test == null ? NONE : test.elo0() + "," + test.elo1()));
@@ -91,6 +91,7 @@ record Run(
       throw new IllegalArgumentException("it was played by version " + rules
           + " of the rulings, and this is version " + RuleSet.RULINGS);
     }
+    String house = field(fields, "house");
     String time = field(fields, "time");
     String sprt = field(fields, "sprt");
     List<String> elo = Splitter.on(',').splitToList(sprt);
@@ -101,6 +102,7 @@ record Run(
         Integer.parseInt(field(fields, "blocks")),
         Boolean.parseBoolean(field(fields, "gauntlet")),
         Edition.valueOf(field(fields, "edition")),
+        house.equals(NONE) ? null : house,
         Long.parseLong(field(fields, "seed")),
         time.equals(NONE) ? null : Integer.valueOf(time),
         sprt.equals(NONE)

@@ -1,5 +1,6 @@
 package io.github.kotrules.arena;
 
+import io.github.kotrules.cli.InputException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,7 +25,7 @@ record Shard(int number, int of) {
       }
     }
     throw new InputException(
-        "not a shard: \"" + text + "\"; write 3/8 for the third of eight parts", null);
+        "not a shard: \"" + text + "\"; write 3/8 for the third of eight parts");
   }
 
   boolean has(int block) {

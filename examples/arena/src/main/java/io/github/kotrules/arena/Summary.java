@@ -1,11 +1,12 @@
 package io.github.kotrules.arena;
 
-import static io.github.kotrules.arena.TextTable.number;
-import static io.github.kotrules.arena.TextTable.percent;
-import static io.github.kotrules.arena.TextTable.percents;
-import static io.github.kotrules.arena.TextTable.range;
+import static io.github.kotrules.arena.IntervalText.number;
+import static io.github.kotrules.arena.IntervalText.percent;
+import static io.github.kotrules.arena.IntervalText.percents;
+import static io.github.kotrules.arena.IntervalText.range;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.cli.TextTable;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

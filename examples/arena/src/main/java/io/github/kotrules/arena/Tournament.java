@@ -3,6 +3,7 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Futures;
 import io.github.kotrules.arena.Sprt.Verdict;
+import io.github.kotrules.cli.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;

@@ -205,12 +205,32 @@ class ArenaTest {
         Unloadable.class.getName());
     refuses("there is no bot mcts:0", "greedy", "mcts:0");
     refuses("2 to 6 can play, not 7", "greedy", "random", "--players", "7");
-    refuses("at least one game", "greedy", "random", "--games", "0");
-    refuses("nobody to play against", "greedy");
+    refuses("--games is 1 or more, not 0", "greedy", "random", "--games", "0");
+    refuses("--threads is 1 or more, not 0", "greedy", "random", "--threads", "0");
+    refuses("--time is 1 or more, not 0", "greedy", "random", "--time", "0");
+    refuses("'ten' is not a whole number", "greedy", "random", "--games", "ten");
+    refuses("arena --help' explains the options", "greedy", "random", "--gamse", "3");
+    refuses("\"speed\" is not an option", "greedy", "random", "--house", "speed=3");
+    refuses("name two bots or more", "greedy");
+    refuses("it is a folder", "greedy", "random", "--csv", folder.toString());
     refuses("no such folder", "greedy", "random", "--csv", folder + "/none/games.csv");
     refuses("the lower first", "greedy", "random", "--sprt", "20,0");
     refuses(
         "two kinds of bots", "greedy", "random", "expectimax", "--players", "3", "--sprt", "0,20");
+  }
+
+  @Test
+  void rules_of_the_house_are_played_and_kept_with_the_blocks() throws IOException {
+    String file = folder.resolve("blocks.txt").toString();
+    assertThat(run("greedy", "random", "--games", "4", "--house", "points=5", "--blocks", file))
+        .isZero();
+    assertThat(out.toString()).contains("second edition with points=5, seed 1");
+    assertThat(Files.readString(Path.of(file))).contains("\nhouse points=5\n");
+    String played = out.toString().replaceAll("played in .*", "");
+    assertThat(run("merge", file)).isZero();
+    assertThat(out.toString().replaceAll("merged from .*", "")).isEqualTo(played);
+    assertThat(run("greedy", "random", "--games", "4", "--blocks", file)).isEqualTo(2);
+    assertThat(err.toString()).contains("belongs to another run");
   }
 
   private void refuses(String words, String... args) {

@@ -1,8 +1,9 @@
 package io.github.kotrules.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.kotrules.cli.InputException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -22,7 +23,7 @@ class BlockPlayerTest {
   Path folder;
 
   @Test
-  void blocks_in_any_order_are_merged_to_what_one_run_gives() throws IOException {
+  void blocks_in_any_order_are_merged_to_what_one_run_gives() throws Exception {
     BlockPlayer player = BlockPlayer.of(OPTIONS);
     List<String> lines = new ArrayList<>();
     List<SeatResult> seats = new ArrayList<>();
@@ -59,10 +60,10 @@ class BlockPlayerTest {
 
   @Test
   void wrong_options_are_refused_with_a_sentence() {
-    assertThatIllegalArgumentException()
+    assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> BlockPlayer.of(List.of("greedy", "nobody")))
         .withMessageStartingWith("there is no bot nobody");
-    assertThatIllegalArgumentException()
+    assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> BlockPlayer.of(List.of("greedy", "random", "--gamse", "3")))
         .withMessageContaining("--gamse");
   }

@@ -208,7 +208,7 @@ class ProgramTest {
     assertThat(run("mine=cmd:sh -c 'exit", "random")).isEqualTo(2);
     assertThat(err.toString()).contains("has no partner");
     assertThat(run("random", "greedy", "--restarts", "-1")).isEqualTo(2);
-    assertThat(err.toString()).contains("a number of restarts is 0 or more, not -1");
+    assertThat(err.toString()).contains("--restarts is 0 or more, not -1");
   }
 
   /** Ctrl-C and a stop by the system reach the arena as a signal. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.arena.GameResult.Ending;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.InputException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Collections;

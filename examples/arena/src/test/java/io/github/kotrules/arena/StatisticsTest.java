@@ -118,8 +118,8 @@ class StatisticsTest {
   }
 
   private static void checkWords(Interval elo, String number, String range) {
-    assertThat(TextTable.number("%+.0f", elo)).isEqualTo(number);
-    assertThat(TextTable.range("%+.0f", elo)).isEqualTo(range);
+    assertThat(IntervalText.number("%+.0f", elo)).isEqualTo(number);
+    assertThat(IntervalText.range("%+.0f", elo)).isEqualTo(range);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.kotrules.kot;
 
 import io.github.kotrules.bots.BotNames;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.protocol.StdioBot;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -29,7 +30,7 @@ final class BotCommand implements Callable<Integer> {
   public Integer call() throws InputException, IOException {
     BotNames.Maker maker = BotNames.find(name);
     if (maker == null) {
-      throw new InputException(BotNames.refusal(name), null);
+      throw new InputException(BotNames.refusal(name));
     }
     StdioBot bot = new StdioBot(name, maker);
     (seed == null ? bot : bot.withSeed(seed)).run(System.in, System.out);

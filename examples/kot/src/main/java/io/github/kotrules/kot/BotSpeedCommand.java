@@ -1,5 +1,7 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.protocol.BotFaultException;
 import io.github.kotrules.protocol.BotSpeed;
 import java.io.PrintWriter;
@@ -14,8 +16,8 @@ import picocli.CommandLine.Parameters;
     description = "Measures how many questions a second a bot in another program answers.",
     mixinStandardHelpOptions = true,
     footer =
-        "Example: kot bot-speed 'python3 mybot.py'. The bot gets events, views and positions as the"
-            + " rows say, whatever it wants.")
+        "Example: kot bot-speed 'python3 mybot.py'. Each row names what the bot is sent, whatever it"
+            + " asks for.")
 final class BotSpeedCommand implements Callable<Integer> {
   private final PrintWriter out;
 
@@ -23,9 +25,9 @@ final class BotSpeedCommand implements Callable<Integer> {
   private String command = "";
 
   @Option(
-      names = "--millis",
-      paramLabel = "N",
-      description = "How long to measure each row. Default: ${DEFAULT-VALUE}.")
+      names = "--duration",
+      paramLabel = "MS",
+      description = "How long each row is measured. Default: ${DEFAULT-VALUE}.")
   private int millis = 3_000;
 
   BotSpeedCommand(PrintWriter out) {
@@ -34,9 +36,7 @@ final class BotSpeedCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    if (millis < 1) {
-      throw new InputException("a measurement takes 1 ms or more, not " + millis, null);
-    }
+    Shell.checkPositive("--duration", millis);
     try {
       for (BotSpeed.Row row : BotSpeed.Row.values()) {
         out.println(BotSpeed.measure(command, row, Duration.ofMillis(millis)));

@@ -1,5 +1,6 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.protocol.BotChecker;
 import io.github.kotrules.protocol.BotFaultException;
 import java.io.PrintWriter;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Checks whether a program is a bot that plays by the protocol.",
     mixinStandardHelpOptions = true,
     footer = {
-      "Example: kot check-bot --clock 500 python3 mybot.py",
+      "Example: kot check-bot --time 500 python3 mybot.py",
       "Options come before the command of the bot. Exits with 1 if a check fails, and says what the bot"
           + " was sent, what it answered and what to do; with 2 if it cannot be started."
     })
@@ -44,7 +45,7 @@ final class CheckBotCommand implements Callable<Integer> {
   private int questions = 1_000;
 
   @Option(
-      names = "--clock",
+      names = "--time",
       paramLabel = "MS",
       description = "How long an answer may take. Default: ${DEFAULT-VALUE}.")
   private long clock = 1_000;

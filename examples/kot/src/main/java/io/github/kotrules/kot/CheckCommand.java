@@ -1,6 +1,8 @@
 package io.github.kotrules.kot;
 
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.testkit.ConformanceSuite;
 import io.github.kotrules.testkit.ScenarioFailure;
 import io.github.kotrules.testkit.ScenarioFile;
@@ -49,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
       scenarios.addAll(ConformanceSuite.of(KingOfTokyo.notation()).scenarios());
     }
     if (scenarios.isEmpty()) {
-      throw new InputException("nothing to check: name scenario files, or say --conformance", null);
+      throw new InputException("nothing to check: name scenario files, or add --conformance");
     }
     return check(scenarios);
   }
@@ -68,8 +70,7 @@ final class CheckCommand implements Callable<Integer> {
           .sorted()
           .toList();
     } catch (IOException unreadable) {
-      throw new InputException(
-          "cannot read " + folder + ": " + unreadable.getMessage(), unreadable);
+      throw FileErrors.unreadable(folder, unreadable);
     }
   }
 

@@ -4,13 +4,14 @@ import com.google.common.base.Joiner;
 import com.google.common.io.ByteStreams;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.testkit.ScenarioFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** What commands are given: files, standard input, positions. */
@@ -25,10 +26,8 @@ final class Input {
           ? ByteStreams.toByteArray(System.in)
           : Files.readAllBytes(Path.of(file));
       return new String(bytes, StandardCharsets.UTF_8);
-    } catch (NoSuchFileException missing) {
-      throw new InputException("there is no file " + file, missing);
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + file + ": " + unreadable.getMessage(), unreadable);
+      throw FileErrors.unreadable(file, unreadable);
     }
   }
 

@@ -1,7 +1,7 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.cli.Shell;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -16,9 +16,7 @@ public final class Kot {
 
   /** Starts the program; exits with 0 if all went well, 1 if something was not as expected, 2 if the input was wrong. */
   public static void main(String[] args) {
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(run(out, err, args));
+    Shell.main(Kot::run, args);
   }
 
   static int run(PrintWriter out, PrintWriter err, String... args) {
@@ -33,25 +31,6 @@ public final class Kot {
         .addSubcommand(new PerftCommand(out))
         .addSubcommand(new ServeCommand())
         .addSubcommand(new SolveCommand(out));
-    line.setOut(out).setErr(err).setExecutionExceptionHandler(Kot::explain);
-    int code = args.length == 0 ? help(line) : line.execute(args);
-    out.flush();
-    err.flush();
-    return code;
-  }
-
-  private static int help(CommandLine line) {
-    line.usage(line.getOut());
-    return CommandLine.ExitCode.OK;
-  }
-
-  /** Wrong input is explained in a sentence; anything else is a fault of this program and shows where. */
-  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
-      throws Exception {
-    if (failure instanceof InputException) {
-      line.getErr().println(failure.getMessage());
-      return CommandLine.ExitCode.USAGE;
-    }
-    throw failure;
+    return args.length == 0 ? Shell.run(line, out, err, "--help") : Shell.run(line, out, err, args);
   }
 }

@@ -1,6 +1,8 @@
 package io.github.kotrules.kot;
 
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.TreeCount;
 import java.io.PrintWriter;
@@ -10,12 +12,13 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "perft",
-    description = "Counts the ways in which a game can go on.",
+    description = "Counts the ways in which a game can continue.",
     mixinStandardHelpOptions = true,
-    footer = "A way is a row of exactly DEPTH moves, dice and cards that come up included; dice are"
-        + " multisets.")
+    footer =
+        "Prints a line for each depth up to DEPTH. Dice and cards that come up are moves, too; dice"
+            + " count as multisets.")
 final class PerftCommand implements Callable<Integer> {
-  private static final int DEEPEST = 20;
+  private static final int MAX_DEPTH = 20;
 
   private final PrintWriter out;
 
@@ -34,9 +37,7 @@ final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    if (depth < 0 || depth > DEEPEST) {
-      throw new InputException("a depth is 0 to " + DEEPEST + ", not " + depth, null);
-    }
+    Shell.check(depth >= 1 && depth <= MAX_DEPTH, "DEPTH is 1 to " + MAX_DEPTH + ", not " + depth);
     GameState state = Input.moment(word).end();
     for (int moves = 1; moves <= depth; moves++) {
       long count = TreeCount.of(KingOfTokyo.notation().game(state), state, moves);

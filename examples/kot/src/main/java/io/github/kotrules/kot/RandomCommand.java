@@ -5,12 +5,15 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Play;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.GameOptions;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.model.Monster;
 import java.io.PrintWriter;
 import java.util.Collections;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -26,23 +29,8 @@ final class RandomCommand implements Callable<Integer> {
       description = "The same seed, the same game. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
-  @Option(
-      names = "--players",
-      paramLabel = "2-6",
-      description = "How many play. Default: ${DEFAULT-VALUE}.")
-  private int players = 4;
-
-  @Option(
-      names = "--edition",
-      paramLabel = "EDITION",
-      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private Edition edition = Edition.second;
-
-  /** The editions, by what the notation calls them. */
-  enum Edition {
-    first,
-    second
-  }
+  @Mixin
+  private final GameOptions options = new GameOptions(4);
 
   RandomCommand(PrintWriter out) {
     this.out = out;
@@ -50,10 +38,8 @@ final class RandomCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    if (players < 2 || players > 6) {
-      throw new InputException("2 to 6 can play, not " + players, null);
-    }
-    Game game = edition == Edition.first ? KingOfTokyo.firstEdition() : KingOfTokyo.secondEdition();
+    int players = options.players();
+    Game game = options.game();
     Monster[] monsters =
         game.rules().monsters().asList().subList(0, players).toArray(new Monster[0]);
     SplittableRandom chance = new SplittableRandom(seed);

@@ -4,6 +4,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.Transition;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.TurnStarted;

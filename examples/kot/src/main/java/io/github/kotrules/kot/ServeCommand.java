@@ -1,5 +1,6 @@
 package io.github.kotrules.kot;
 
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.protocol.serve.ServeLoop;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

@@ -3,6 +3,7 @@ package io.github.kotrules.kot;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.story.TableSvg;
 import java.io.PrintWriter;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.solver.Advice;

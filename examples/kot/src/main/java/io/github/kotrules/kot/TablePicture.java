@@ -73,7 +73,8 @@ final class TablePicture {
   private void drawMonster(Seat seat) {
     String name = Strings.padEnd(name(seat), 18, ' ');
     if (!state.isAlive(seat)) {
-      lines.add(name + "out, with " + state.points(seat) + " points");
+      int points = state.points(seat);
+      lines.add(name + "out, with " + points + (points == 1 ? " point" : " points"));
       return;
     }
     lines.add(String.format(

@@ -88,6 +88,21 @@ class KotTest {
   }
 
   @Test
+  void a_random_game_can_have_rules_of_the_house() {
+    assertThat(run("random", "--players", "2", "--house", "points=7,life=6_8")).isZero();
+    assertThat(out.toString()).contains("\noption life=6_8\noption points=7\n");
+    assertThat(KingOfTokyo.notation().readRecord(out.toString()).end().isOver()).isTrue();
+  }
+
+  @Test
+  void every_command_has_a_version() {
+    for (String command : ImmutableList.of("show", "replay", "check-bot", "serve")) {
+      assertThat(run(command, "--version")).isZero();
+      assertThat(out.toString()).startsWith("kot 0.1.0");
+    }
+  }
+
+  @Test
   void replay_tells_the_story_and_draws_the_end() throws IOException {
     run("random", "--seed", "7");
     String file = write("game.kot", out.toString());
@@ -205,8 +220,18 @@ class KotTest {
     assertThat(run("random", "--players", "7")).isEqualTo(2);
     assertThat(err).hasToString("2 to 6 can play, not 7\n");
     assertThat(run("random", "--edition", "third")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("expected one of [first, second]")
+        .endsWith("'kot random --help' explains the options\n")
+        .hasLineCount(2);
+    assertThat(run("random", "--seed", "99999999999999999999")).isEqualTo(2);
+    assertThat(err.toString()).contains("is out of range");
+    assertThat(run("show", folder.toString())).isEqualTo(2);
+    assertThat(err).hasToString("cannot read " + folder + ": it is a folder\n");
+    assertThat(run("bot-speed", "./mybot", "--duration", "0")).isEqualTo(2);
+    assertThat(err).hasToString("--duration is 1 or more, not 0\n");
     assertThat(run("perft", "kot1/second", "99")).isEqualTo(2);
-    assertThat(err.toString()).startsWith("a depth is 0 to 20");
+    assertThat(err.toString()).startsWith("DEPTH is 1 to 20, not 99");
     assertThat(run("check")).isEqualTo(2);
     assertThat(err.toString()).startsWith("nothing to check");
   }
@@ -240,7 +265,7 @@ class KotTest {
     assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "skipped: there is no /bin/sh");
     String first =
         "/bin/sh -c 'while read -r line; do case \"$line\" in ask*) echo 1;; esac; done'";
-    assertThat(run("bot-speed", first, "--millis", "10")).isZero();
+    assertThat(run("bot-speed", first, "--duration", "10")).isZero();
     assertThat(out.toString().lines())
         .hasSize(4)
         .allMatch(line -> line.matches(".*[a-z] +[0-9,]+ decisions/s"));
@@ -257,7 +282,7 @@ class KotTest {
             "check-bot",
             "--questions",
             "20",
-            "--clock",
+            "--time",
             "20000",
             java,
             "-cp",
@@ -292,12 +317,12 @@ class KotTest {
     assertThat(err.toString()).startsWith("the bot cannot be started: ").contains("/no/such/bot");
     assertThat(run("check-bot", "python3 'mybot.py")).isEqualTo(2);
     assertThat(err.toString()).contains("has no partner");
-    assertThat(run("check-bot", "--clock", "0", "./mybot")).isEqualTo(2);
+    assertThat(run("check-bot", "--time", "0", "./mybot")).isEqualTo(2);
     assertThat(err.toString()).startsWith("a clock has 1 ms or more, not 0");
     assertThat(run("check-bot", "--questions", "0", "./mybot")).isEqualTo(2);
     assertThat(run("check-bot")).isEqualTo(2);
     assertThat(run("check-bot", "--help")).isZero();
-    assertThat(out.toString()).contains("--questions", "--clock", "--seed", "Options come before");
+    assertThat(out.toString()).contains("--questions", "--time", "--seed", "Options come before");
   }
 
   @Test

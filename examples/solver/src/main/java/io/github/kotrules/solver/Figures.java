@@ -7,6 +7,9 @@ import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.solver.Position.City;
 import io.github.kotrules.state.GameState;
@@ -27,7 +30,8 @@ import picocli.CommandLine.Option;
     name = "figures",
     description =
         "Prints figures of the solved game: what things are worth, and what happens in perfect games.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    version = "figures 0.1.0")
 public final class Figures implements Callable<Integer> {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), CardSet.none());
 
@@ -46,7 +50,7 @@ public final class Figures implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all dice. Default: ${DEFAULT-VALUE}.")
+      description = "The same seed, the same dice. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
   @Option(
@@ -70,7 +74,7 @@ public final class Figures implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws InputException {
     if (picture != null) {
       draw(picture);
       return 0;
@@ -86,11 +90,11 @@ public final class Figures implements Callable<Integer> {
     return 0;
   }
 
-  private void draw(Path file) {
+  private void draw(Path file) throws InputException {
     try {
       Files.writeString(file, YieldPicture.of(duel));
     } catch (IOException impossible) {
-      throw new IllegalArgumentException("cannot write " + file + ": " + impossible, impossible);
+      throw FileErrors.unwritable(file, impossible);
     }
   }
 

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
@@ -22,6 +24,7 @@ import picocli.CommandLine.Option;
     name = "oracle",
     description = "Compares the solved game of two without cards with the library.",
     mixinStandardHelpOptions = true,
+    version = "oracle 0.1.0",
     footer = "Exits with 1 if something differs.")
 public final class Oracle implements Callable<Integer> {
   /** Two computations of the same value differ by less. */
@@ -76,7 +79,7 @@ public final class Oracle implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all dice. Default: ${DEFAULT-VALUE}.")
+      description = "The same seed, the same dice. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
   @Option(
@@ -102,7 +105,7 @@ public final class Oracle implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws InputException {
     Shell.checkPositive("--games", games);
     Shell.checkPositive("--each", each);
     Map<String, Game> editions = ImmutableMap.of(
@@ -114,8 +117,12 @@ public final class Oracle implements Callable<Integer> {
     return differs ? 1 : 0;
   }
 
-  private Game game(RuleSet rules) {
-    return Game.of(rules.withPointsToWin(points), CardSet.none());
+  private Game game(RuleSet rules) throws InputException {
+    try {
+      return Game.of(rules.withPointsToWin(points), CardSet.none());
+    } catch (IllegalArgumentException wrong) {
+      throw new InputException("--points: " + wrong.getMessage(), wrong);
+    }
   }
 
   private void comparePositions(String edition, Game game) {

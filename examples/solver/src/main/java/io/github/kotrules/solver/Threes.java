@@ -3,6 +3,8 @@ package io.github.kotrules.solver;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
@@ -22,6 +24,7 @@ import picocli.CommandLine.Option;
     description =
         "Solves the second edition's game of three without cards, and compares it with the library.",
     mixinStandardHelpOptions = true,
+    version = "threes 0.1.0",
     footer =
         "The whole game takes ten minutes of one core and 300 MB. Exits with 1 if something differs.")
 public final class Threes implements Callable<Integer> {
@@ -48,7 +51,7 @@ public final class Threes implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all dice. Default: ${DEFAULT-VALUE}.")
+      description = "The same seed, the same dice. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
   Threes(PrintWriter out) {
@@ -60,10 +63,18 @@ public final class Threes implements Callable<Integer> {
     Shell.main(Threes::new, args);
   }
 
+  private RuleSet rules() throws InputException {
+    try {
+      return RuleSet.secondEdition().withLife(life, life).withPointsToWin(points);
+    } catch (IllegalArgumentException wrong) {
+      throw new InputException(String.valueOf(wrong.getMessage()), wrong);
+    }
+  }
+
   @Override
-  public Integer call() {
+  public Integer call() throws InputException {
     Shell.checkPositive("--games", games);
-    RuleSet rules = RuleSet.secondEdition().withLife(life, life).withPointsToWin(points);
+    RuleSet rules = rules();
     Game game = Game.of(rules, CardSet.none());
     Trio trio = Trio.solve(DuelRules.of(game));
     Chances start = trio.start(life);

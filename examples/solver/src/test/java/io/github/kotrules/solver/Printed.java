@@ -1,5 +1,6 @@
 package io.github.kotrules.solver;
 
+import io.github.kotrules.cli.Shell;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;

@@ -22,7 +22,8 @@ class ShellTest {
     refused(Printed.by(Figures::new, "--games", "0"), "--games is 1 or more, not 0");
     refused(Printed.by(Oracle::new, "--games", "-1"), "--games is 1 or more, not -1");
     refused(Printed.by(Oracle::new, "--each", "0"), "--each is 1 or more, not 0");
-    refused(Printed.by(Oracle::new, "--points", "0"), "the points to win are 1 to 63, not 0");
+    refused(
+        Printed.by(Oracle::new, "--points", "0"), "--points: the points to win are 1 to 63, not 0");
     refused(Printed.by(Threes::new, "--games", "0"), "--games is 1 or more, not 0");
     refused(Printed.by(Threes::new, "--life", "0"), "the maximum life is 1 to 127, not 0");
   }
@@ -35,10 +36,12 @@ class ShellTest {
   }
 
   @Test
-  void an_option_that_does_not_exist_is_refused_with_the_usage() {
+  void an_option_that_does_not_exist_is_refused_and_the_help_is_named() {
     Printed printed = Printed.by(Oracle::new, "--gmaes", "3");
 
     assertThat(printed.code()).isEqualTo(2);
-    assertThat(printed.err()).contains("--gmaes", "--games");
+    assertThat(printed.err())
+        .contains("--gmaes", "'oracle --help' explains the options")
+        .hasLineCount(2);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.kotrules.spark;
 
 import io.github.kotrules.arena.BlockPlayer;
+import io.github.kotrules.cli.InputException;
 import org.apache.spark.api.java.function.MapFunction;
 
 /** Plays the block with a number: those of all matches by turns. */
@@ -14,7 +15,7 @@ final class PlayedBlock implements MapFunction<Long, String> {
   }
 
   @Override
-  public String call(Long number) {
+  public String call(Long number) throws InputException {
     BlockPlayer player = run.player();
     return player.play((int) (number % player.matches()), (int) (number / player.matches()));
   }

@@ -1,6 +1,7 @@
 package io.github.kotrules.spark;
 
 import io.github.kotrules.arena.BlockPlayer;
+import io.github.kotrules.cli.InputException;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ final class RunOptions implements Serializable {
   }
 
   /** The player of this machine. */
-  BlockPlayer player() {
+  BlockPlayer player() throws InputException {
     BlockPlayer made = player;
     if (made == null) {
       made = BlockPlayer.of(options);

@@ -1,6 +1,7 @@
 package io.github.kotrules.spark;
 
 import io.github.kotrules.arena.SeatResult;
+import io.github.kotrules.cli.InputException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -35,7 +36,7 @@ final class SeatRows implements FlatMapFunction<String, Row> {
   }
 
   @Override
-  public Iterator<Row> call(String line) {
+  public Iterator<Row> call(String line) throws InputException {
     List<Row> rows = new ArrayList<>();
     for (SeatResult seat : run.player().seats(line)) {
       rows.add(RowFactory.create(

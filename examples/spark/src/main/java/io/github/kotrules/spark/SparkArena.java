@@ -1,9 +1,12 @@
 package io.github.kotrules.spark;
 
 import io.github.kotrules.arena.BlockPlayer;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
+import io.github.kotrules.cli.TextTable;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,9 +28,11 @@ import picocli.CommandLine.Unmatched;
     name = "spark-arena",
     description = {
       "Plays the blocks of an arena run on Apache Spark.",
-      "All other options and the bots are those of the arena: --players, --games, --gauntlet, --edition, --seed, --time."
+      "All other options and the bots are those of the arena: --players, --games, --gauntlet, --edition, --house, --seed,"
+          + " --time."
     },
     mixinStandardHelpOptions = true,
+    version = "spark-arena 0.1.0",
     sortOptions = false,
     footer = {
       "",
@@ -60,7 +65,7 @@ public final class SparkArena implements Callable<Integer> {
       paramLabel = "N",
       description =
           "Into how many tasks the blocks are divided. Default: four for each core, at most one for each block.")
-  private int partitions;
+  private @Nullable Integer partitions;
 
   @Unmatched
   private List<String> options = new ArrayList<>();
@@ -71,34 +76,25 @@ public final class SparkArena implements Callable<Integer> {
 
   /** Starts the program; exits with 0 if all went well, 2 if the input was wrong, 1 if something has failed. */
   public static void main(String[] args) {
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(run(out, err, args));
+    Shell.main(SparkArena::run, args);
   }
 
   static int run(PrintWriter out, PrintWriter err, String... args) {
-    CommandLine line = new CommandLine(new SparkArena(out));
-    line.setOut(out).setErr(err).setExecutionExceptionHandler(SparkArena::explain);
-    int code = line.execute(args);
-    out.flush();
-    err.flush();
-    return code;
-  }
-
-  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
-      throws Exception {
-    if (failure instanceof IllegalArgumentException || failure instanceof IOException) {
-      line.getErr().println(failure.getMessage());
-      return CommandLine.ExitCode.USAGE;
-    }
-    throw failure;
+    return Shell.run(new CommandLine(new SparkArena(out)), out, err, args);
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws InputException, IOException {
+    if (partitions != null) {
+      Shell.checkPositive("--partitions", partitions);
+    }
     RunOptions run = new RunOptions(options);
     BlockPlayer unused = run.player(); // wrong options are refused before anything starts
-    Files.createDirectories(folder);
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException impossible) {
+      throw FileErrors.unwritable(folder, impossible);
+    }
     SparkSession.Builder builder = SparkSession.builder().appName("kot arena");
     if (master != null || System.getProperty("spark.master") == null) {
       builder.master(master == null ? "local[*]" : master);
@@ -109,7 +105,7 @@ public final class SparkArena implements Callable<Integer> {
     return 0;
   }
 
-  private void play(SparkSession spark, RunOptions run) throws IOException {
+  private void play(SparkSession spark, RunOptions run) throws InputException {
     BlockPlayer player = run.player();
     long start = System.nanoTime();
     long blocks = (long) player.matches() * player.blocks();
@@ -142,17 +138,22 @@ public final class SparkArena implements Callable<Integer> {
   }
 
   private int partitions(SparkSession spark, long blocks) {
-    int wanted = partitions > 0 ? partitions : 4 * spark.sparkContext().defaultParallelism();
+    int wanted = partitions == null ? 4 * spark.sparkContext().defaultParallelism() : partitions;
     return (int) Math.min(wanted, blocks);
   }
 
   /** The same order whoever was first, so that the file is the same too. */
-  private void writeBlocks(BlockPlayer player, Dataset<String> lines) throws IOException {
+  private void writeBlocks(BlockPlayer player, Dataset<String> lines) throws InputException {
     List<String> sorted = new ArrayList<>(lines.collectAsList());
     sorted.sort(SparkArena::compareBlocks);
     List<String> all = new ArrayList<>(player.head());
     all.addAll(sorted);
-    Files.writeString(folder.resolve("blocks.txt"), String.join("\n", all) + "\n");
+    Path file = folder.resolve("blocks.txt");
+    try {
+      Files.writeString(file, String.join("\n", all) + "\n");
+    } catch (IOException impossible) {
+      throw FileErrors.unwritable(file, impossible);
+    }
   }
 
   /** By block, then by match, as one run plays them. */
@@ -166,14 +167,15 @@ public final class SparkArena implements Callable<Integer> {
   }
 
   private void print(String title, Dataset<Row> table) {
-    out.println(title);
-    out.println(String.join("  ", table.columns()));
+    TextTable text = new TextTable(table.columns());
     for (Row row : table.collectAsList()) {
-      List<String> cells = new ArrayList<>();
-      for (int i = 0; i < row.length(); i++) {
-        cells.add(String.valueOf(row.get(i)));
+      String[] cells = new String[row.length()];
+      for (int i = 0; i < cells.length; i++) {
+        cells[i] = String.valueOf(row.get(i));
       }
-      out.println(String.join("  ", cells));
+      text.add(cells);
     }
+    out.println(title);
+    text.lines().forEach(out::println);
   }
 }

@@ -3,7 +3,6 @@ package io.github.kotrules.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.arena.BlockPlayer;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -29,7 +28,7 @@ class SparkArenaTest {
   }
 
   @Test
-  void plays_the_same_blocks_as_one_thread_and_sums_them_up() throws IOException {
+  void plays_the_same_blocks_as_one_thread_and_sums_them_up() throws Exception {
     assertThat(run("--out", folder.toString(), "--master", "local[2]", "--partitions", "7"))
         .isZero();
 
@@ -42,14 +41,19 @@ class SparkArenaTest {
     assertThat(folder.resolve("seats.parquet")).isDirectoryContaining("glob:**.parquet");
     assertThat(out.toString())
         .contains("greedy, random", "2 players, second edition, seed 1", "20 blocks played in")
-        .containsPattern("(?m)^greedy  40  \\d+\\.\\d+  \\d+\\.\\d+  0$")
-        .containsPattern("(?m)^2  40  \\d+\\.\\d+$");
+        .containsPattern("(?m)^greedy +40 +\\d+\\.\\d+ +\\d+\\.\\d+ +0$")
+        .containsPattern("(?m)^2 +40 +\\d+\\.\\d+$");
   }
 
   @Test
   void wrong_options_are_refused_with_a_sentence() {
     assertThat(run("--out", folder.toString(), "--gamse", "3")).isEqualTo(2);
     assertThat(err.toString()).contains("--gamse").hasLineCount(1);
+    for (String partitions : List.of("0", "-3")) {
+      err.getBuffer().setLength(0);
+      assertThat(run("--out", folder.toString(), "--partitions", partitions)).isEqualTo(2);
+      assertThat(err).hasToString("--partitions is 1 or more, not " + partitions + "\n");
+    }
     assertThat(folder).isEmptyDirectory();
   }
 }
