@@ -4,7 +4,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /** How likely a Monster in Tokyo is to fall before its next turn, if everybody outside goes for Smash. Exact for plain dice. */
-final class Danger {
+public final class Danger {
   private Danger() {}
 
   /** The chance that all others alive, one turn each, roll as many Smashes as the Monster has life. */
@@ -15,12 +15,12 @@ final class Danger {
   }
 
   /** The chance that a die that is rolled up to this often, until it shows Smash, shows it. */
-  static double smash(int rolls) {
+  public static double smash(int rolls) {
     return 1 - Math.pow(5.0 / 6, rolls);
   }
 
   /** The chance of this number of Smashes or more among some dice, each of which shows Smash with this chance. */
-  static double atLeast(int smashes, int dice, double smash) {
+  public static double atLeast(int smashes, int dice, double smash) {
     double exactly = Math.pow(1 - smash, dice);
     double fewer = 0;
     for (int k = 0; k < smashes && k <= dice; k++) {

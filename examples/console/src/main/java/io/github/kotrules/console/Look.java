@@ -1,22 +1,14 @@
 package io.github.kotrules.console;
 
 import io.github.kotrules.model.Face;
-import io.github.kotrules.model.Seat;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 
 /** How things look: with colour and symbols, or in plain ASCII. */
 enum Look {
   RICH("♥", "★", "↯", "─", "▶", "…"),
   PLAIN("life ", "points ", "energy ", "-", "*", "...");
-
-  private static final int[] SEAT_COLOURS = {
-    AttributedStyle.GREEN,
-    AttributedStyle.CYAN,
-    AttributedStyle.YELLOW,
-    AttributedStyle.MAGENTA,
-    AttributedStyle.BLUE,
-    AttributedStyle.RED
-  };
 
   private final String life;
   private final String points;
@@ -61,17 +53,51 @@ enum Look {
     return ellipsis;
   }
 
-  AttributedStyle seat(Seat seat) {
-    return colour(SEAT_COLOURS[seat.ordinal()]).bold();
+  /** What a Monster is written in: you, or another one. */
+  AttributedStyle monster(boolean you) {
+    return you ? AttributedStyle.BOLD : AttributedStyle.DEFAULT;
   }
 
   AttributedStyle face(Face face) {
     return switch (face) {
-      case ONE, TWO, THREE -> colour(AttributedStyle.YELLOW);
-      case ENERGY -> colour(AttributedStyle.GREEN);
-      case HEART -> colour(AttributedStyle.RED);
-      case SMASH -> colour(AttributedStyle.MAGENTA);
+      case ONE, TWO, THREE -> ofPoints();
+      case ENERGY -> ofEnergy();
+      case HEART -> ofLife();
+      case SMASH -> ofTokyo();
     };
+  }
+
+  AttributedStyle ofLife() {
+    return colour(AttributedStyle.RED);
+  }
+
+  AttributedStyle ofPoints() {
+    return colour(AttributedStyle.YELLOW);
+  }
+
+  AttributedStyle ofEnergy() {
+    return colour(AttributedStyle.GREEN);
+  }
+
+  /** Of Tokyo and of Smash, which is about Tokyo. */
+  AttributedStyle ofTokyo() {
+    return colour(AttributedStyle.MAGENTA);
+  }
+
+  /** What the symbols and colours mean. */
+  AttributedString legend() {
+    return new AttributedStringBuilder()
+        .append(" ")
+        .styled(ofLife(), life + " life and Heart")
+        .append("  ")
+        .styled(ofPoints(), points + " points and numbers")
+        .append("  ")
+        .styled(ofEnergy(), energy + " energy")
+        .append("  ")
+        .styled(ofTokyo(), "Smash and Tokyo")
+        .append("  ")
+        .styled(monster(true), "you")
+        .toAttributedString();
   }
 
   AttributedStyle heading() {

@@ -3,6 +3,7 @@ package io.github.kotrules.console;
 import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Chance;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 
 /**
  * Chance by seed and number of the move, so that a game which is taken back or loaded goes on as it would have.
@@ -15,5 +16,10 @@ record Luck(long seed) {
   /** What chance brings as the move of this number. */
   Outcome bring(Chance chance, int move) {
     return chance.sample(new SplittableRandom(seed + move * STRIDE));
+  }
+
+  /** The chance that a bot uses for the move of this number: other numbers than those of the dice. */
+  RandomGenerator ofBot(int move) {
+    return new SplittableRandom(~seed + move * STRIDE);
   }
 }

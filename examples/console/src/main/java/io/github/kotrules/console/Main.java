@@ -1,29 +1,35 @@
 package io.github.kotrules.console;
 
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** King of Tokyo in a terminal. */
 @Command(
     name = "kot-console",
     description = {
       "Play King of Tokyo against bots, or watch them.",
-      "Without options it asks what to play. Where there is no terminal, a game of bots is told as"
-          + " plain text."
+      "Without options it asks what to play. Where there is no terminal, it prints the story of a"
+          + " game of bots."
     },
     sortOptions = false,
     mixinStandardHelpOptions = true,
     version = "kot-console 0.1.0")
 public final class Main implements Callable<Integer> {
+  private static final String ASCII = "--ascii";
   private static final long SEED_OF_THE_STORY = 2016;
   private static final int SEEDS = 1_000_000;
 
@@ -33,9 +39,12 @@ public final class Main implements Callable<Integer> {
   private final long seed;
 
   @Mixin
-  private final GameOptions options = new GameOptions();
+  private final PlayOptions options = new PlayOptions();
 
-  @Option(names = "--ascii", description = "No colour and no symbols; so does NO_COLOR=1.")
+  @Spec
+  private @Nullable CommandSpec spec;
+
+  @Option(names = ASCII, description = "No colour and no symbols; NO_COLOR=1 does the same.")
   private boolean ascii;
 
   private Main(PrintWriter out, @Nullable Terminal terminal, boolean noColour, long seed) {
@@ -71,39 +80,37 @@ public final class Main implements Callable<Integer> {
       boolean noColour,
       long seed,
       String... args) {
-    CommandLine line = new CommandLine(new Main(out, terminal, noColour, seed));
-    line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setOut(out).setErr(err).setExecutionExceptionHandler(Main::explain);
-    int code = line.execute(args);
-    out.flush();
-    err.flush();
-    return code;
-  }
-
-  /** Wrong input is explained in a sentence; anything else is a fault of this program and shows where. */
-  private static int explain(Exception failure, CommandLine line, CommandLine.ParseResult parsed)
-      throws Exception {
-    if (failure instanceof InputException wrong) {
-      line.getErr().println(wrong.sentence());
-      return CommandLine.ExitCode.USAGE;
-    }
-    throw failure;
+    return Shell.run(new Main(out, terminal, noColour, seed), out, err, args);
   }
 
   @Override
   public Integer call() throws InputException {
     if (terminal == null) {
-      Story.tell(new Match(options.settings(SEED_OF_THE_STORY).withoutPerson()), out);
+      Story.tell(new Match(settings(SEED_OF_THE_STORY).withoutPerson()), out);
       return 0;
     }
     Talk talk = new Talk(terminal, Terminals.look(terminal, ascii, noColour));
     try {
-      play(options.isEmpty() ? new Menu(talk, seed).ask() : options.settings(seed), talk);
+      play(isMenuWanted() ? new Menu(talk, seed).ask() : settings(seed), talk);
       return 0;
     } catch (LeaveException left) {
       talk.say("Goodbye.");
       return left.code();
     }
+  }
+
+  private ParseResult parsed() {
+    return Objects.requireNonNull(spec).commandLine().getParseResult();
+  }
+
+  private Settings settings(long usualSeed) throws InputException {
+    return options.settings(usualSeed, parsed());
+  }
+
+  /** Whether nothing is said about the game. */
+  private boolean isMenuWanted() {
+    return parsed().matchedOptions().stream()
+        .allMatch(option -> option.longestName().equals(ASCII));
   }
 
   private static void play(Settings settings, Talk talk) throws LeaveException {

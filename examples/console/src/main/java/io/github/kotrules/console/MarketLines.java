@@ -7,11 +7,14 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.SeenCard;
 import io.github.kotrules.state.Table;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the cards that are for sale, each in a line, with what the person would pay for it now. */
 final class MarketLines {
   private static final int COST_WIDTH = 3;
+  private static final int INDENT = COST_WIDTH + 2;
 
   private final Page page;
   private final Game game;
@@ -26,10 +29,10 @@ final class MarketLines {
   }
 
   void draw() {
-    page.heading(
-        "Market, deck of " + table.deckSize() + ", " + table.discards().size() + " discarded");
+    page.heading("Cards on sale, for energy (deck " + table.deckSize() + ", discarded "
+        + table.discards().size() + ")");
     for (CardId id : table.market().cards()) {
-      page.add(line("", id));
+      page.fold(line("", id), INDENT);
     }
     if (table.market().isEmpty()) {
       page.add(" no cards");
@@ -37,15 +40,24 @@ final class MarketLines {
     for (SeenCard seen : table.seenCards()) {
       CardId card = seen.card();
       if (card != null && person != null && seen.seenBy().contains(person)) {
-        page.add(line("on the deck: ", card));
+        page.fold(line("on the deck: ", card), INDENT);
       }
     }
   }
 
-  private String line(String where, CardId id) {
+  /** The price is in the colour of energy if the person can pay it. */
+  private AttributedString line(String where, CardId id) {
     CardFace card = game.cards().card(id).face();
     int price = person == null ? card.cost() : game.price(table, person, id);
-    return Strings.padStart(String.valueOf(price), COST_WIDTH, ' ') + "  " + where + card.name()
-        + ": " + card.text();
+    boolean affordable = person != null && price <= table.energy(person);
+    Look look = page.look();
+    return new AttributedStringBuilder()
+        .styled(
+            affordable ? look.ofEnergy() : look.text(),
+            Strings.padStart(String.valueOf(price), COST_WIDTH, ' '))
+        .append("  " + where)
+        .styled(look.key(), card.name())
+        .append(": " + card.text())
+        .toAttributedString();
   }
 }

@@ -2,16 +2,19 @@ package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Question;
 import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Event;
+import io.github.kotrules.state.Event.CardRevealed;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
+import io.github.kotrules.state.Event.OpeningRolled;
 import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
@@ -27,7 +30,6 @@ final class Match {
 
   private final Settings settings;
   private final Storyteller storyteller;
-  private final Chooser bot;
   private final Luck luck;
   private final Session session;
   private final Deque<Moment> ownChoices = new ArrayDeque<>();
@@ -45,7 +47,6 @@ final class Match {
     this.settings = settings;
     this.session = Session.of(settings.game(), settings.begun());
     this.storyteller = new Storyteller(settings.game(), session.state());
-    this.bot = new Bot(settings.game());
     this.luck = new Luck(settings.seed());
     this.leftAt = leftAt(settings);
     session.transitions().forEach(this::hear);
@@ -68,6 +69,15 @@ final class Match {
   @Nullable
   Seat person() {
     return settings.person();
+  }
+
+  Opponents bots() {
+    return settings.bots();
+  }
+
+  /** Whether the person has not chosen anything yet. */
+  boolean isFresh() {
+    return ownChoices.isEmpty();
   }
 
   Storyteller storyteller() {
@@ -133,16 +143,19 @@ final class Match {
           : News.none();
     }
     moves++;
-    transition.events().forEach(this::hear);
+    boolean opening = before.step() == TurnStep.OPENING;
+    transition.events().forEach(event -> hear(event, opening));
   }
 
-  private void hear(Event event) {
-    if (event instanceof TurnStarted started) {
+  private void hear(Event event, boolean opening) {
+    if (event instanceof OpeningRolled rolled) {
+      news = news.plusOpening(storyteller.name(rolled.seat()), rolled.dice().toString());
+    } else if (event instanceof TurnStarted started) {
       begin(started.seat());
     } else if (event instanceof ExtraTurnStarted started) {
       begin(started.seat());
       news = news.plus(storyteller.tell(event));
-    } else {
+    } else if (!(opening && event instanceof CardRevealed)) { // the market shows those
       String sentence = storyteller.tell(event);
       news = sentence.isEmpty() ? news : news.plus(sentence);
     }
@@ -159,7 +172,24 @@ final class Match {
     return play(
         state().pending() instanceof Chance chance
             ? luck.bring(chance, session.size())
-            : bot.choose(session.question()));
+            : answerOf(bot(question().seat())));
+  }
+
+  /** The name of the bot in a seat. */
+  private String bot(Seat seat) {
+    Seat person = person();
+    boolean after = person != null && seat.ordinal() > person.ordinal();
+    return settings.bots().name(seat.ordinal() - (after ? 1 : 0));
+  }
+
+  /** What a bot would answer in the place of whoever is asked. */
+  Action answerOf(String bot) {
+    return Opponents.answer(bot, game(), question(), luck.ofBot(session.size()));
+  }
+
+  /** What is asked now. */
+  Question question() {
+    return session.question();
   }
 
   /** The person leaves the game while being asked; the others play on. */

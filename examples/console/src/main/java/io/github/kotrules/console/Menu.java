@@ -1,12 +1,16 @@
 package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.cli.Edition;
 import io.github.kotrules.model.Monster;
 import java.util.List;
 
 /** Asks what is to be played; Enter takes the first answer. */
 final class Menu {
   private static final int USUAL_BOTS = 3;
+  private static final ImmutableList<String> STRENGTHS =
+      ImmutableList.of(Opponents.DEFAULT, "greedy", "random");
 
   private final Talk talk;
   private final long seed;
@@ -17,20 +21,36 @@ final class Menu {
   }
 
   Settings ask() throws LeaveException {
-    talk.show(talk.page().heading("King of Tokyo"));
-    boolean watch = choose("What shall it be?", "play against bots", "watch bots play") == 1;
+    Page page = talk.page().heading("King of Tokyo");
+    Welcome.draw(page, Edition.second.game().rules());
+    talk.show(page);
+    boolean watch = choose("What do you want to do?", "play against bots", "watch bots play") == 1;
     Edition edition = choose("Which edition?", "second (2016)", "first (2011)") == 0
         ? Edition.second
         : Edition.first;
+    Game game = edition.game();
     if (watch) {
-      int bots = number("How many bots?", Settings.FEWEST, Settings.MOST, USUAL_BOTS + 1);
-      return Settings.fresh(edition, Settings.monsters(edition, null, bots), true, seed);
+      int bots =
+          number("How many bots?", Settings.MIN_PLAYERS, Settings.MAX_PLAYERS, USUAL_BOTS + 1);
+      return Settings.fresh(game, Settings.monsters(game, null, bots), true, seed)
+          .withBots(strength());
     }
-    int bots = number("How many bots?", 1, Settings.MOST - 1, USUAL_BOTS);
-    List<Monster> box = edition.game().rules().monsters().asList();
+    int bots = number("How many bots?", 1, Settings.MAX_PLAYERS - 1, USUAL_BOTS);
+    Opponents opponents = strength();
+    List<Monster> box = game.rules().monsters().asList();
     Monster own =
         box.get(choose("Who are you?", box.stream().map(Monster::title).toArray(String[]::new)));
-    return Settings.fresh(edition, Settings.monsters(edition, own, bots + 1), false, seed);
+    return Settings.fresh(game, Settings.monsters(game, own, bots + 1), false, seed)
+        .withBots(opponents);
+  }
+
+  private Opponents strength() throws LeaveException {
+    String bot = STRENGTHS.get(choose(
+        "How strong are the bots?",
+        Opponents.DEFAULT + ", the strongest",
+        "greedy, easier",
+        "random, for a first look"));
+    return new Opponents(ImmutableList.of(bot));
   }
 
   /** The 0-based place of what is chosen. */

@@ -10,7 +10,10 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
 /** Draws what a Monster has: a line of numbers, and its Keep cards below. */
@@ -30,38 +33,46 @@ final class MonsterLines {
 
   void draw(Seat seat, boolean you) {
     String name = seat.number() + " " + table.monster(seat).title() + (you ? " (you)" : "");
-    AttributedStringBuilder line = new AttributedStringBuilder()
+    List<AttributedString> parts = new ArrayList<>();
+    parts.add(new AttributedStringBuilder()
         .append(seat == table.activeSeat() ? page.look().marker() : " ")
         .append(" ")
-        .styled(page.look().seat(seat), Strings.padEnd(name, NAME_WIDTH, ' '))
-        .append(
-            table.isAlive(seat) ? numbers(seat) : "out, with " + table.points(seat) + " points");
-    page.add(line.toAttributedString());
+        .styled(page.look().monster(you), Strings.padEnd(name, NAME_WIDTH, ' '))
+        .toAttributedString());
+    if (table.isAlive(seat)) {
+      numbers(parts, seat);
+    } else {
+      int points = table.points(seat);
+      parts.add(new AttributedString("out, with " + points + (points == 1 ? " point" : " points")));
+    }
+    page.flow(parts, INDENT);
     if (!table.cards(seat).isEmpty()) {
       page.wrap(table.cards(seat).toList().stream().map(this::card).collect(joining(", ")), INDENT);
     }
   }
 
-  private String numbers(Seat seat) {
+  private void numbers(List<AttributedString> parts, Seat seat) {
     Look look = page.look();
-    return String.format(
-            Locale.ROOT,
-            "%s%2d/%-2d  %s%2d  %s%2d",
-            look.life(),
-            table.life(seat),
-            table.maxLife(seat),
-            look.points(),
-            table.points(seat),
-            look.energy(),
-            table.energy(seat))
-        + tokens(seat, Token.POISON)
-        + tokens(seat, Token.SHRINK)
-        + (table.isInTokyo(seat) ? "  in Tokyo" : "");
+    String life = format("%2d/%-2d  ", table.life(seat), table.maxLife(seat));
+    parts.add(new AttributedString(look.life() + life, look.ofLife()));
+    String points = format("%2d  ", table.points(seat));
+    parts.add(new AttributedString(look.points() + points, look.ofPoints()));
+    String energy = format("%2d  ", table.energy(seat));
+    parts.add(new AttributedString(look.energy() + energy, look.ofEnergy()));
+    parts.add(new AttributedString(tokens(seat, Token.POISON)));
+    parts.add(new AttributedString(tokens(seat, Token.SHRINK)));
+    if (table.isInTokyo(seat)) {
+      parts.add(new AttributedString("in Tokyo", look.ofTokyo()));
+    }
+  }
+
+  private static String format(String pattern, Object... values) {
+    return String.format(Locale.ROOT, pattern, values);
   }
 
   private String tokens(Seat seat, Token token) {
     int count = table.tokens(seat, token);
-    return count == 0 ? "" : "  " + token.name().toLowerCase(Locale.ROOT) + " " + count;
+    return count == 0 ? "" : token.name().toLowerCase(Locale.ROOT) + " " + count + "  ";
   }
 
   private String card(HeldCard card) {

@@ -1,16 +1,20 @@
 package io.github.kotrules.console;
 
+import io.github.kotrules.cli.TextTable;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameView;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** The exact chances of a roll: how many of each face, and what is best for points. */
 final class OddsTable {
-  private static final int MOST = 4;
+  private static final int MAX_COUNT = 4;
 
   private final Page page;
   private final GameView view;
@@ -25,50 +29,55 @@ final class OddsTable {
   }
 
   void draw(Outlook outlook) {
-    boolean last = view.rollsLeft() == 1;
-    page.add(" Chances if " + kept + " is kept and " + rolled + " rolled, after this roll"
-        + (last ? ":" : " and, going for"));
-    if (!last) {
-      page.add(" nothing else, after all " + view.rollsLeft() + " rolls:");
+    int rolls = view.rollsLeft();
+    page.wrap(
+        "Chances if " + kept + " is kept and " + rolled + " rolled, after this roll"
+            + (rolls == 1 ? ":" : " and, going for nothing else, after " + rolls + " rolls:"),
+        1);
+    List<String> heads = new ArrayList<>(counts());
+    if (rolls > 1) {
+      heads.add(0, "");
+      heads.addAll(0, counts());
     }
-    page.add(" ".repeat(7) + counts() + (last ? "" : "     " + counts()));
+    heads.add(0, "");
+    TextTable table = new TextTable(heads.toArray(new String[0]));
     for (Face face : Face.values()) {
-      page.add("    " + face.symbol() + "  " + now(face) + (last ? "" : "     " + atLast(face)));
+      List<String> row = new ArrayList<>();
+      row.add(String.valueOf(face.symbol()));
+      chancesNow(face, row);
+      if (rolls > 1) {
+        row.add("");
+        chancesAtLast(face, row);
+      }
+      table.add(row.toArray(new String[0]));
     }
+    table.lines().forEach(line -> page.add("  " + line));
     points(outlook);
   }
 
-  private static String counts() {
-    StringBuilder line = new StringBuilder();
-    for (int count = 1; count <= MOST; count++) {
-      line.append(String.format(Locale.ROOT, "%6d+", count));
-    }
-    return line.toString();
+  private static List<String> counts() {
+    return IntStream.rangeClosed(1, MAX_COUNT).mapToObj(count -> count + "+").toList();
   }
 
-  private String now(Face face) {
+  private void chancesNow(Face face, List<String> row) {
     DiceOdds odds = DiceOdds.after(kept, rolled.size());
-    StringBuilder line = new StringBuilder();
-    for (int count = 1; count <= MOST; count++) {
+    for (int count = 1; count <= MAX_COUNT; count++) {
       int least = count;
-      line.append(percent(odds.chance(dice -> dice.count(face) >= least)));
+      row.add(percent(odds.chance(dice -> dice.count(face) >= least)));
     }
-    return line.toString();
   }
 
-  private String atLast(Face face) {
-    StringBuilder line = new StringBuilder();
-    for (int count = 1; count <= MOST; count++) {
+  private void chancesAtLast(Face face, List<String> row) {
+    for (int count = 1; count <= MAX_COUNT; count++) {
       int least = count;
       RollPlan plan = RollPlan.of(
           view.dice().size(), view.rollsLeft(), dice -> dice.count(face) >= least ? 1 : 0);
-      line.append(percent(plan.valueOfRerolling(view.dice(), rolled, view.rollsLeft())));
+      row.add(percent(plan.valueOfRerolling(view.dice(), rolled, view.rollsLeft())));
     }
-    return line.toString();
   }
 
   private static String percent(double chance) {
-    return String.format(Locale.ROOT, "%6.1f%%", 100 * chance);
+    return String.format(Locale.ROOT, "%.1f%%", 100 * chance);
   }
 
   private void points(Outlook outlook) {

@@ -1,7 +1,6 @@
 package io.github.kotrules.console;
 
 import io.github.kotrules.Game;
-import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
@@ -31,11 +30,6 @@ final class Outlook {
     this.game = game;
     this.state = view.sample(new SplittableRandom(SOME_SEED));
     this.seat = view.seat();
-  }
-
-  /** The table after an action, when dice are resolved and this seat is asked again or the turn is over. */
-  GameState after(Action action) {
-    return settle(game.next(state, action));
   }
 
   /** The table after all dice were rolled again and fell like this; a reroll must be left. */

@@ -3,6 +3,8 @@ package io.github.kotrules.console;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Decision.ChooseGroup;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import java.util.Locale;
@@ -45,24 +47,44 @@ final class Playing {
     while (!chosen && !left) {
       Prompt question = new Prompt(match, kept);
       String line = talk.ask("> ", view.keys(question));
-      chosen = line.isEmpty() ? again() : isCommand(line) ? obey(line) : answer(question, line);
+      chosen = line.isEmpty()
+          ? answerAsUsual(question)
+          : isCommand(line) ? obey(line) : answer(question, line);
     }
   }
 
-  private boolean again() {
-    view.show(kept);
-    return false;
+  /** Gives the usual answer; one Enter is enough for the whole order of the dice. Without a usual answer the table is shown. */
+  private boolean answerAsUsual(Prompt question) {
+    Optional<Choice> usual = question.usual();
+    if (usual.isEmpty()) {
+      view.show(kept);
+      return false;
+    }
+    play(usual.get().action());
+    while (match.isPersonAsked() && match.state().pending() instanceof ChooseGroup) {
+      match.play(match.options().get(0));
+    }
+    return true;
+  }
+
+  private void play(Action action) {
+    kept = action instanceof RerollDice reroll
+        ? match.state().dice().minus(reroll.dice())
+        : Dice.none();
+    match.play(action);
   }
 
   /** A single letter, or {@code s} with a file; on a roll {@code s} alone is a face. */
   private static boolean isCommand(String line) {
-    return line.startsWith("s ") || (line.length() == 1 && "?oulgq".contains(line));
+    return line.startsWith("s ") || (line.length() == 1 && "?coltugq".contains(line));
   }
 
   /** Does what a command says; true if the table has changed by it. */
   private boolean obey(String line) throws LeaveException {
     switch (line.charAt(0)) {
-      case '?' -> view.explainCards();
+      case '?' -> view.explainQuestion();
+      case 'c' -> view.explainCards();
+      case 't' -> view.show(kept);
       case 'l' -> view.tellAll();
       case 'o' -> view.showOdds(person, kept);
       case 's' -> save(line.substring(1).strip());
@@ -97,20 +119,20 @@ final class Playing {
   private void save(String name) {
     try {
       Saves.save(name, match.record());
-      talk.say("Saved. Go on with it later: --load " + name + " --seed " + match.seed()
-          + (person == Seat.ONE ? "" : " --seat " + person.number()));
+      talk.say("Saved. Continue it later: --load " + name + " --seed " + match.seed()
+          + (person == Seat.ONE ? "" : " --seat " + person.number())
+          + (match.bots().equals(Opponents.usual())
+              ? ""
+              : " --bots " + match.bots().words()));
     } catch (InputException refused) {
-      talk.say(refused.sentence());
+      talk.say(refused.getMessage());
     }
   }
 
   private boolean answer(Prompt question, String line) {
     Optional<Action> action = question.answer(line);
     if (action.isPresent()) {
-      kept = action.get() instanceof RerollDice reroll
-          ? match.state().dice().minus(reroll.dice())
-          : Dice.none();
-      match.play(action.get());
+      play(action.get());
       return true;
     }
     if (question.isRoll()) {

@@ -3,13 +3,22 @@ package io.github.kotrules.console;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Action.StoreEnergy;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.Decision.ChooseDieChange;
+import io.github.kotrules.action.Decision.ChooseFreeReroll;
+import io.github.kotrules.action.Decision.ChooseGroup;
+import io.github.kotrules.action.Decision.ChooseProbe;
+import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.action.Decision.ChooseReroll;
+import io.github.kotrules.action.Decision.ChooseRevealed;
+import io.github.kotrules.action.Decision.ChooseSale;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
@@ -22,6 +31,17 @@ import java.util.Optional;
  */
 final class Prompt {
   private static final String CARD_KEY = "c";
+  private static final String ROLL_KEY = "r";
+
+  /** Questions whose first answer is the usual one: an order that does not matter much, or to do nothing. */
+  private static final ImmutableSet<Class<?>> USUALLY_FIRST = ImmutableSet.of(
+      ChooseGroup.class,
+      ChoosePurchase.class,
+      ChooseRevealed.class,
+      ChooseSale.class,
+      ChooseDieChange.class,
+      ChooseProbe.class,
+      ChooseFreeReroll.class);
 
   private final Match match;
   private final Dice kept;
@@ -36,8 +56,7 @@ final class Prompt {
 
   /** Whether these dice can be set apart now. */
   static boolean canBeKept(Match match, Dice dice) {
-    return match.state().pending() instanceof ChooseReroll
-        && match.state().dice().contains(dice);
+    return isRoll(match.state()) && match.state().dice().contains(dice);
   }
 
   ImmutableList<Choice> choices() {
@@ -46,7 +65,36 @@ final class Prompt {
 
   /** Whether dice can be set apart. */
   boolean isRoll() {
-    return match.state().pending() instanceof ChooseReroll;
+    return isRoll(match.state());
+  }
+
+  static boolean isRoll(GameState state) {
+    return state.pending() instanceof ChooseReroll;
+  }
+
+  /**
+   * What Enter alone answers: to roll the dice that are not set apart if some are, the usual order of dice, and where something
+   * could be done that need not be, nothing. Other questions have no usual answer.
+   */
+  Optional<Choice> usual() {
+    Pending asked = match.state().pending();
+    if (isRoll()) {
+      boolean rollsOthers = choices.get(0).key().equals(ROLL_KEY) && !kept.isEmpty();
+      return rollsOthers || choices.size() == 1 ? Optional.of(choices.get(0)) : Optional.empty();
+    }
+    return USUALLY_FIRST.contains(asked.getClass())
+        ? Optional.of(choices.get(0))
+        : Optional.empty();
+  }
+
+  /** The choices as they are shown. */
+  ImmutableList<Choice> shown() {
+    Optional<Choice> usual = usual();
+    return choices.stream()
+        .map(choice -> usual.isPresent() && choice.equals(usual.get())
+            ? new Choice(choice.key(), choice.action(), choice.label() + " (Enter)")
+            : choice)
+        .collect(toImmutableList());
   }
 
   /** The dice that are not set apart. */
@@ -68,7 +116,7 @@ final class Prompt {
     ImmutableList.Builder<Choice> all = ImmutableList.builder();
     RerollDice others = new RerollDice(others());
     if (options.contains(others)) {
-      all.add(choice("r", others));
+      all.add(choice(ROLL_KEY, others));
     }
     RerollDice everything = new RerollDice(match.state().dice());
     if (!kept.isEmpty() && options.contains(everything)) {

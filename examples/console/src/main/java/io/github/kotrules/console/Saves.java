@@ -2,6 +2,8 @@ package io.github.kotrules.console;
 
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.FileErrors;
+import io.github.kotrules.cli.InputException;
 import io.github.kotrules.notation.NotationException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +11,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -52,7 +53,7 @@ final class Saves {
       }
       disk.replace(file, text);
     } catch (IOException failed) {
-      throw new InputException("Cannot write " + name + ": " + reason(failed) + ".");
+      throw new InputException("Cannot write " + name + ": " + FileErrors.reason(failed) + ".");
     }
   }
 
@@ -62,7 +63,7 @@ final class Saves {
     } catch (NoSuchFileException missing) {
       throw new InputException("There is no file " + name + ".");
     } catch (IOException failed) {
-      throw new InputException("Cannot read " + name + ": " + reason(failed) + ".");
+      throw new InputException("Cannot read " + name + ": " + FileErrors.reason(failed) + ".");
     } catch (NotationException wrong) {
       throw new InputException(
           name + ":" + wrong.line() + ": " + wrong.problems().get(0).sentence() + ".");
@@ -109,21 +110,21 @@ final class Saves {
 
   private static void checkNoDirectory(Path file) throws IOException {
     if (Files.isDirectory(file)) {
-      throw new IOException("it is a directory");
+      throw new IOException("it is a folder");
     }
   }
 
-  /** There has to be a directory to write in. */
-  private static void checkDirectory(@Nullable Path directory) throws IOException {
-    Path there = directory;
+  /** There has to be a folder to write in. */
+  private static void checkDirectory(@Nullable Path folder) throws IOException {
+    Path there = folder;
     while (there != null && !Files.exists(there)) {
       there = there.getParent();
     }
     if (there != null && !Files.isDirectory(there)) {
-      throw new IOException(there + " is not a directory");
+      throw new IOException(there + " is not a folder");
     }
-    if (!Objects.equals(there, directory)) {
-      throw new IOException("there is no directory " + directory);
+    if (!Objects.equals(there, folder)) {
+      throw new IOException("there is no folder " + folder);
     }
   }
 
@@ -138,25 +139,5 @@ final class Saves {
     } catch (CharacterCodingException wrong) {
       throw new IOException("it is not text, so not a saved game", wrong);
     }
-  }
-
-  /** What the operating system says, in other words where those are hard to understand. */
-  private static String reason(IOException failed) {
-    if (failed instanceof AccessDeniedException) {
-      return "you have no permission";
-    }
-    String said =
-        failed instanceof FileSystemException known ? known.getReason() : failed.getMessage();
-    if (said == null) {
-      return "the system does not say why";
-    }
-    return switch (said) {
-      case "No space left on device" -> "the disk is full";
-      case "Disk quota exceeded" -> "your part of the disk is full";
-      case "Read-only file system" -> "nothing can be written on this disk";
-      case "File name too long" -> "the name is too long";
-      case "Not a directory" -> "a part of its path is not a directory";
-      default -> said.startsWith("Too many levels of symbolic links") ? CIRCLE : said;
-    };
   }
 }

@@ -2,18 +2,24 @@ package io.github.kotrules.console;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
+import io.github.kotrules.cli.Edition;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.Table;
+import java.util.ArrayList;
+import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** Draws a table at a glance. It only reads. */
 final class Screen {
+  private static final int BAY_COLUMN = 40;
+  private static final int INDENT = 3;
+
   private final Page page;
   private final Game game;
   private final Table table;
@@ -27,37 +33,32 @@ final class Screen {
     this.person = person;
   }
 
-  /** Everything on the table, with these of the dice set apart, and the last of the news. */
-  void draw(Dice kept, ImmutableList<String> news) {
-    page.heading("King of Tokyo, " + Edition.of(game) + " edition");
+  /** Everything on the table, with these of the dice set apart. */
+  void draw(Dice kept, Opponents bots) {
+    page.heading("King of Tokyo, " + Edition.of(game) + " edition, "
+        + table.rules().pointsToWin() + " points win, bots: " + bots);
     tokyo();
     MonsterLines monsters = new MonsterLines(page, game, table);
     table.allSeats().forEach(seat -> monsters.draw(seat, seat == person));
     new MarketLines(page, game, table, person).draw();
     page.heading("Turn of " + name(table.activeSeat()) + ": " + step(table.step()));
     dice(kept);
-    news.forEach(paragraph -> page.wrap(paragraph, 1));
   }
 
   private void tokyo() {
-    AttributedStringBuilder line = new AttributedStringBuilder().append(" Tokyo City: ");
-    occupant(line, Place.CITY);
-    Page.pad(line, 40).append("Tokyo Bay: ");
-    if (table.isBayOpen()) {
-      occupant(line, Place.BAY);
-    } else {
-      line.append("closed");
-    }
-    page.add(line.toAttributedString());
+    AttributedStringBuilder city = occupied(" Tokyo City: ", Place.CITY);
+    AttributedStringBuilder bay = table.isBayOpen()
+        ? occupied("Tokyo Bay: ", Place.BAY)
+        : new AttributedStringBuilder().append("Tokyo Bay: closed");
+    page.flow(
+        ImmutableList.of(Page.pad(city, BAY_COLUMN).toAttributedString(), bay.toAttributedString()),
+        1);
   }
 
-  private void occupant(AttributedStringBuilder line, Place place) {
+  private AttributedStringBuilder occupied(String title, Place place) {
     Seat seat = table.occupant(place);
-    if (seat == null) {
-      line.append("empty");
-    } else {
-      line.styled(page.look().seat(seat), name(seat));
-    }
+    AttributedStringBuilder line = new AttributedStringBuilder().append(title);
+    return seat == null ? line.append("empty") : line.styled(page.look().ofTokyo(), name(seat));
   }
 
   private String name(Seat seat) {
@@ -81,22 +82,22 @@ final class Screen {
     if (table.dice().isEmpty()) {
       return;
     }
-    AttributedStringBuilder line = new AttributedStringBuilder().append(" Dice");
-    line.append(faces(table.dice().minus(kept)));
+    List<AttributedString> parts = new ArrayList<>();
+    parts.add(faces(" Dice", table.dice().minus(kept)));
     if (!kept.isEmpty()) {
-      line.append("   kept").append(faces(kept));
+      parts.add(faces("kept", kept));
     }
     if (table.step() == TurnStep.ROLL) {
-      line.append("   rolls left: " + table.rollsLeft());
+      parts.add(new AttributedString("rolls left: " + table.rollsLeft()));
     }
-    page.add(line.toAttributedString());
+    page.flow(parts, INDENT);
   }
 
-  private AttributedString faces(Dice dice) {
-    AttributedStringBuilder line = new AttributedStringBuilder();
+  private AttributedString faces(String title, Dice dice) {
+    AttributedStringBuilder line = new AttributedStringBuilder().append(title);
     for (Face face : dice) {
       line.append(" ").styled(page.look().face(face), "[" + face.symbol() + "]");
     }
-    return dice.isEmpty() ? new AttributedString(" none") : line.toAttributedString();
+    return line.append(dice.isEmpty() ? " none" : "").append("   ").toAttributedString();
   }
 }

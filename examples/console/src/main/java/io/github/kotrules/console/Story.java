@@ -1,15 +1,17 @@
 package io.github.kotrules.console;
 
+import io.github.kotrules.cli.Edition;
 import java.io.PrintWriter;
 
-/** Tells a whole game of bots as plain text, for whoever has no terminal. */
+/** Prints the story of a whole game of bots, where there is no terminal. */
 final class Story {
   private Story() {}
 
   static void tell(Match match, PrintWriter out) {
     StoryPrinter printer = new StoryPrinter(match.game(), match.state(), out::println);
     out.println("King of Tokyo, " + Edition.of(match.game()) + " edition, "
-        + match.state().seats() + " Monsters, seed " + match.seed() + ".");
+        + match.state().seats() + " Monsters, bots: " + match.bots() + ", seed " + match.seed()
+        + ".");
     while (!match.isOver()) {
       match.advance().forEach(transition -> transition.events().forEach(printer));
     }

@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.odds.DiceOdds;
 import org.jline.utils.AttributedString;
 
-/** Shows a match to a person: the table, the question, and what is asked for beside. */
+/** Shows a match to a person: the table, the question, and what the person asks to see. */
 final class TableView {
   private static final int FEWEST_NEWS = 6;
 
@@ -27,7 +27,7 @@ final class TableView {
       question(below, new Prompt(match, kept));
     }
     Page table = talk.page();
-    screen(table).draw(kept, ImmutableList.of());
+    screen(table).draw(kept, match.bots());
     int room = talk.rows() - table.lines().size() - below.lines().size() - 2;
     talk.clear();
     talk.show(table);
@@ -42,36 +42,57 @@ final class TableView {
   /** The last lines of what has happened. */
   private Page news(int rows) {
     Page all = talk.page();
-    match.news().paragraphs().forEach(paragraph -> all.wrap(paragraph, 1));
+    match.news().draw(all);
     ImmutableList<AttributedString> lines = all.lines();
     if (lines.size() <= rows) {
       return all;
     }
-    Page last = talk.page().add(" " + all.look().ellipsis() + " (l tells everything)");
+    Page last = talk.page().add(" " + all.look().ellipsis() + " (l shows everything)");
     lines.subList(lines.size() - rows + 1, lines.size()).forEach(last::add);
     return last;
   }
 
   private void question(Page page, Prompt question) {
-    page.heading(match.storyteller().tell(match.state().pending()));
-    if (question.isRoll()) {
-      page.add(" Type the faces to keep, as in 33S, or - for none; then");
+    if (match.isFresh()) {
+      Welcome.draw(page, match.game().rules());
+      Welcome.drawColours(page);
     }
-    page.keys(question.choices());
-    page.add(" " + (question.isRoll() && match.state().rollsLeft() > 0 ? "o odds, " : "")
-        + "? cards, l story, u take back, s FILE save, g give up, q leave");
+    page.heading("Your choice: " + asked(match.question().seat()));
+    boolean rolls = question.isRoll() && match.state().rollsLeft() > 0;
+    if (rolls) {
+      page.wrap("Type the faces to keep, as in 33S, or - for none; then", 1);
+    }
+    page.keys(question.shown());
+    page.list(ImmutableList.<String>builder()
+        .add("? hint")
+        .addAll(rolls ? ImmutableList.of("o odds") : ImmutableList.of())
+        .add("c cards", "t table", "l log", "u undo", "s FILE save", "g resign", "q leave")
+        .build());
+  }
+
+  /** The question without the name of the Monster, as in {@code what to buy}. */
+  private String asked(Seat person) {
+    String sentence = match.storyteller().tell(match.state().pending());
+    String start = match.storyteller().name(person) + " is asked ";
+    return sentence.startsWith(start) ? sentence.substring(start.length()) : sentence;
+  }
+
+  void explainQuestion() {
+    Page page = talk.page();
+    new Hint(page, match).draw(Opponents.ADVISERS);
+    talk.show(page);
   }
 
   private void end(Page page) {
     page.heading(match.storyteller().tell(match.state().pending()));
-    page.add(" u take back, s FILE save, l story, q leave    (seed " + match.seed() + ")");
+    page.add(" u undo, s FILE save, l log, q leave    (seed " + match.seed() + ")");
   }
 
   /** What can be typed now. */
   ImmutableList<String> keys(Prompt question) {
     return ImmutableList.<String>builder()
         .addAll(question.keys())
-        .add("?", "o", "l", "u", "s ", "g", "q")
+        .add("?", "o", "c", "t", "l", "u", "s ", "g", "q")
         .build();
   }
 
@@ -83,7 +104,7 @@ final class TableView {
 
   void tellAll() {
     Page page = talk.page();
-    match.news().paragraphs().forEach(paragraph -> page.wrap(paragraph, 1));
+    match.news().draw(page);
     talk.show(page);
   }
 

@@ -5,7 +5,7 @@ import io.github.kotrules.model.Dice;
 
 /** A person watches bots, a turn at a time. */
 final class Watching {
-  private static final ImmutableList<String> KEYS = ImmutableList.of("e", "?", "q");
+  private static final ImmutableList<String> KEYS = ImmutableList.of("e", "c", "q");
 
   private final Match match;
   private final Talk talk;
@@ -38,7 +38,7 @@ final class Watching {
   /** Asks until the answer is one that goes on. */
   private String ask() throws LeaveException {
     while (true) {
-      String line = talk.ask("Enter next turn, e to the end, ? cards, q leave > ", KEYS);
+      String line = talk.ask("Enter next turn, e to the end, c cards, q leave > ", KEYS);
       switch (line) {
         case "", "e" -> {
           return line;
@@ -48,8 +48,8 @@ final class Watching {
             return line;
           }
         }
-        case "?" -> view.explainCards();
-        default -> talk.say("There is no " + line + " here: press Enter, or type e, ? or q.");
+        case "c" -> view.explainCards();
+        default -> talk.say("There is no " + line + " here: press Enter, or type e, c or q.");
       }
     }
   }

@@ -2,6 +2,7 @@ package io.github.kotrules.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.kotrules.bots.BotNames;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,7 +30,7 @@ class MainTest {
     assertThat(run()).isZero();
     String story = out.toString();
     assertThat(story)
-        .startsWith("King of Tokyo, second edition, 4 Monsters, seed 2016.\n")
+        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: expectimax, seed 2016.\n")
         .contains("\nTurn 1: ", "\nThe game is won by ", "\nThe table at the end, after ")
         .matches("(?s)[\\p{Print}\\n]*");
 
@@ -39,10 +40,20 @@ class MainTest {
 
   @Test
   void tells_the_game_that_the_options_name() {
-    assertThat(run("--edition", "FIRST", "--players", "2", "--seed", "9", "--monster", "Kraken"))
+    assertThat(run(
+            "--edition",
+            "FIRST",
+            "--players",
+            "2",
+            "--seed",
+            "9",
+            "--monster",
+            "Kraken",
+            "--bots",
+            "greedy"))
         .isZero();
     assertThat(out.toString())
-        .startsWith("King of Tokyo, first edition, 2 Monsters, seed 9.\n")
+        .startsWith("King of Tokyo, first edition, 2 Monsters, bots: greedy, seed 9.\n")
         .contains("Kraken", "Gigazaur");
   }
 
@@ -67,14 +78,19 @@ class MainTest {
   void explains_itself() {
     assertThat(run("--help")).isZero();
     assertThat(out.toString())
-        .contains("--watch", "--players", "--edition", "--seed", "--load", "--ascii");
+        .contains("--watch", "--players", "--edition", "--house", "--seed", "--load", "--ascii")
+        .contains("--bots", "greedy", "mcts:200", "Default: expectimax");
   }
 
   @Test
   void refuses_wrong_options_in_a_sentence() throws IOException {
-    checkRefused("2 to 6 can play, not 7.\n", "--players", "7");
+    checkRefused("2 to 6 can play, not 7\n", "--players", "7");
+    checkRefused(
+        "there is no bot deep-blue: the bots are " + BotNames.HELP + "\n",
+        "--bots",
+        "greedy,deep-blue");
     checkRefused("There is no file nowhere.kot.\n", "--load", "nowhere.kot");
-    checkRefused("--seat is for a loaded game; in a new one you sit first.\n", "--seat", "2");
+    checkRefused("--seat is for a saved game; in a new one you sit first.\n", "--seat", "2");
     checkRefused(
         "Kraken is not in the box of the second edition, which has [Gigazaur, CyberKitty,"
             + " Space Penguin, The King, MekaDragon, Alienoid].\n",

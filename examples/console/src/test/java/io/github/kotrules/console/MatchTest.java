@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.cli.Edition;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.util.ArrayDeque;
@@ -20,7 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class MatchTest {
 
   private static Match fresh(Edition edition, long seed) {
-    return new Match(Settings.fresh(edition, Settings.monsters(edition, null, 3), false, seed));
+    return new Match(
+        Settings.fresh(edition.game(), Settings.monsters(edition.game(), null, 3), false, seed));
   }
 
   /** The person answers with the middle option, so that some of everything happens. */
@@ -76,7 +78,7 @@ class MatchTest {
     ImmutableList<Action> actions = match.record().actions();
     GameRecord half = GameRecord.of(
         edition.game(), match.record().start(), actions.subList(0, actions.size() / 2));
-    Match loaded = new Match(Settings.goingOn(half, Seat.ONE, 12));
+    Match loaded = new Match(Settings.continued(half, Seat.ONE, 12));
     while (!loaded.isOver()) {
       step(loaded);
     }
@@ -102,7 +104,7 @@ class MatchTest {
 
     assertThat(match.state().isAlive(Seat.ONE)).isFalse();
     assertThat(match.record().forfeits()).containsOnlyKeys(Seat.ONE);
-    Match loaded = new Match(Settings.goingOn(match.record(), Seat.ONE, 13));
+    Match loaded = new Match(Settings.continued(match.record(), Seat.ONE, 13));
     for (Match left : List.of(match, loaded)) {
       assertThat(left.undo()).isTrue();
       assertThat(left.state()).isEqualTo(asked);

@@ -22,7 +22,8 @@ class PlayingTest {
   @Test
   void the_menu_asks_what_to_play() throws Exception {
     try (Visit visit = Visit.plain()) {
-      visit.see("2  watch bots play\n1 to 2, Enter for 1 > ");
+      assertThat(visit.see("2  watch bots play\n1 to 2, Enter for 1 > "))
+          .contains("Roll 6 dice up to 3 times", "20 points win", "The key ? explains each choice");
       visit.type("7");
       visit.see("There is no 7 here: type a number from 1 to 2.\n1 to 2, Enter for 1 > ");
       visit.type("1");
@@ -30,11 +31,14 @@ class PlayingTest {
       visit.type("2");
       visit.see("How many bots? 1 to 5, Enter for 3 > ");
       visit.type("");
+      visit.see("2  greedy, easier\n   3  random, for a first look\n1 to 3, Enter for 1 > ");
+      visit.type("2");
       visit.see("3  Kraken");
       visit.see("1 to 6, Enter for 1 > ");
       visit.type("3");
       assertThat(visit.seeQuestion())
-          .contains("King of Tokyo, first edition", "1 Kraken (you)", "2 Gigazaur", "4 The King")
+          .contains("King of Tokyo, first edition, 20 points win, bots: greedy")
+          .contains("1 Kraken (you)", "2 Gigazaur", "4 The King")
           .doesNotContain("5 MekaDragon");
     }
   }
@@ -48,9 +52,11 @@ class PlayingTest {
       visit.type("");
       visit.see("How many bots? 2 to 6, Enter for 4 > ");
       visit.type("2");
+      visit.see("1 to 3, Enter for 1 > ");
+      visit.type("3");
       assertThat(visit.see("q leave > ")).contains("2 CyberKitty").doesNotContain("(you)");
       visit.type("x");
-      visit.see("There is no x here: press Enter, or type e, ? or q.");
+      visit.see("There is no x here: press Enter, or type e, c or q.");
       visit.see("q leave > ");
       visit.type("");
       visit.see("q leave > ");
@@ -97,7 +103,7 @@ class PlayingTest {
       visit.answer("33");
       assertThat(visit.answer("o"))
           .contains("Chances if 33 is kept and 1HHS rolled", "Best for points this turn: keep 33");
-      assertThat(visit.answer("?")).contains("Energize (discard, costs 8): Gain 9 energy.");
+      assertThat(visit.answer("c")).contains("Energize (discard, costs 8): Gain 9 energy.");
       assertThat(visit.answer("l")).contains("Gigazaur rolls 133HHS.");
       assertThat(visit.answer("f")).contains("which dice to resolve next");
       assertThat(visit.answer("o")).contains("Odds are for rolls, and there is none to come now.");
@@ -112,6 +118,33 @@ class PlayingTest {
       visit.answer("f");
       assertThat(visit.answer("9")).contains("There is no 9 here: type 1 to 2, or a key");
       assertThat(visit.answer("s")).contains("Type a file name after the s.");
+    }
+  }
+
+  @Test
+  void a_hint_explains_the_choice() throws Exception {
+    try (Visit visit = Visit.plain("--seed", "5975", "--players", "2")) {
+      visit.seeQuestion();
+      assertThat(words(visit.answer("?")))
+          .contains("Three equal numbers score that number", " Odds ", "Best for points now: ")
+          .contains(" Danger ", " What the bots would do ")
+          .containsPattern(" greedy \\w+ .* expectimax \\w+ .* mcts:200 \\w+ ");
+      visit.answer("f");
+      assertThat(words(visit.answer("?"))).contains(" Danger ").doesNotContain(" Odds ");
+    }
+  }
+
+  @Test
+  void enter_rolls_the_dice_that_are_not_kept_and_resolves_them_in_the_usual_order()
+      throws Exception {
+    try (Visit visit = Visit.plain("--seed", "5975")) {
+      visit.seeQuestion();
+      assertThat(visit.answer("")).as("nothing is kept").contains("rolls left: 2");
+      assertThat(visit.answer("33")).contains("r  roll 1HHS again (Enter)");
+      assertThat(visit.answer("")).contains("kept [3] [3]", "rolls left: 1");
+      assertThat(visit.answer("")).contains("which dice to resolve next", "1  resolve", "(Enter)");
+      assertThat(visit.answer("t")).contains("which dice to resolve next");
+      assertThat(visit.answer("")).doesNotContain("which dice to resolve next");
     }
   }
 
@@ -143,7 +176,7 @@ class PlayingTest {
       visit.seeQuestion();
       visit.answer("33");
       visit.answer("r");
-      assertThat(visit.answer("s " + file)).contains("Saved. Go on with it later: --load");
+      assertThat(visit.answer("s " + file)).contains("Saved. Continue it later: --load");
       after = dice(visit.answer("r"));
     }
     GameRecord record = KingOfTokyo.notation().readRecord(Files.readString(file));
@@ -198,7 +231,7 @@ class PlayingTest {
       visit.seeQuestion();
       assertThat(words(visit.answer("s " + file))).contains("exists and is not a saved game");
       assertThat(words(visit.answer("s " + folder.resolve("no/such/file"))))
-          .contains("Cannot write ", ": there is no directory ");
+          .contains("Cannot write ", ": there is no folder ");
       assertThat(file).hasContent("Dear diary");
     }
   }
@@ -276,7 +309,7 @@ class PlayingTest {
       visit.type("g");
       visit.see("(y/n) ");
       assertThat(visit.answer("y"))
-          .contains("The game is won by", "(you)        out, with 0 points");
+          .contains("The game is won by", "(you)        out, with 1 point\n");
       assertThat(visit.answer("g")).contains("The game is over: type u, s FILE, l or q.");
       assertThat(visit.answer("u")).contains(dice(first)).contains("rolls left: 2");
     }
@@ -304,7 +337,7 @@ class PlayingTest {
   void colour_and_symbols_are_shown_unless_somebody_objects() throws Exception {
     try (Visit visit = new Visit(80, 40, false, "--seed", "5975")) {
       visit.seeQuestion();
-      assertThat(visit.pty().raw()).contains("♥", "★", "\u001b[32;1m");
+      assertThat(visit.pty().raw()).contains("♥", "★", "\u001b[31m♥10/10");
     }
     try (Visit plain = new Visit(80, 40, true, "--seed", "5975")) {
       checkPlain(plain);

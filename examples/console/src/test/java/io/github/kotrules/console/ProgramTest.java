@@ -86,6 +86,8 @@ class ProgramTest {
       pty.type("");
       pty.await("How many bots? 1 to 5, Enter for 3 > ");
       pty.type("1");
+      pty.await("1 to 3, Enter for 1 > ");
+      pty.type("2");
       pty.await("1 to 6, Enter for 1 > ");
       pty.type("2");
       String screen = pty.await("\n> ");
@@ -154,7 +156,7 @@ class ProgramTest {
 
     assertThat(process.waitFor()).isZero();
     assertThat(story)
-        .startsWith("King of Tokyo, second edition, 4 Monsters, seed 4.\n")
+        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: expectimax, seed 4.\n")
         .contains("The game is won by")
         .doesNotContain("\u001b");
   }

@@ -14,6 +14,7 @@ import io.github.kotrules.action.Decision.ChooseMonster;
 import io.github.kotrules.action.Decision.ChooseNumber;
 import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.Edition;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.testkit.ConformanceSuite;
 import io.github.kotrules.testkit.ScenarioFile;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PromptTest {
   private static final int GAMES = 30;
   private static final ImmutableSet<String> COMMANDS =
-      ImmutableSet.of("?", "o", "u", "l", "q", "s");
+      ImmutableSet.of("?", "o", "c", "t", "u", "l", "g", "q", "s");
 
   /** What only cards of the house ask. */
   private static final ImmutableSet<Class<?>> NOT_PRINTED =
@@ -45,7 +46,7 @@ class PromptTest {
         GameRecord part = part(record, moves);
         if (part.end().pending() instanceof Decision decision) {
           asked.add(decision.getClass());
-          checkAnswers(new Match(Settings.goingOn(part, decision.seat(), 1)));
+          checkAnswers(new Match(Settings.continued(part, decision.seat(), 1)));
         }
       }
     }
@@ -64,8 +65,8 @@ class PromptTest {
   void every_answer_has_a_key_in_random_games(Edition edition) {
     for (int game = 0; game < GAMES; game++) {
       SplittableRandom random = new SplittableRandom(game);
-      Match match = new Match(
-          Settings.fresh(edition, Settings.monsters(edition, null, 2 + game % 5), false, game));
+      Match match = new Match(Settings.fresh(
+          edition.game(), Settings.monsters(edition.game(), null, 2 + game % 5), false, game));
       while (!match.isOver()) {
         if (match.isPersonAsked()) {
           checkAnswers(match);
@@ -81,6 +82,7 @@ class PromptTest {
 
   private static void checkAnswers(Match match) {
     Prompt question = new Prompt(match, Dice.none());
+    question.usual().ifPresent(usual -> assertThat(match.options()).contains(usual.action()));
     assertThat(question.keys()).doesNotHaveDuplicates().doesNotContainAnyElementsOf(COMMANDS);
     for (Action option : match.options()) {
       if (option instanceof RerollDice reroll) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.InputException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -179,31 +180,30 @@ class SavesTest {
   }
 
   @Test
-  void a_missing_directory_is_named() {
+  void a_missing_folder_is_named() {
     Path directory = folder.resolve("no").resolve("such");
 
     checkRefused(
         directory.resolve("game.kot"),
-        "Cannot write " + directory.resolve("game.kot") + ": there is no directory " + directory
+        "Cannot write " + directory.resolve("game.kot") + ": there is no folder " + directory
             + ".");
     checkUnreadable(
         directory.resolve("game.kot"), "There is no file " + directory.resolve("game.kot") + ".");
   }
 
   @Test
-  void a_file_instead_of_a_directory_is_named() throws Exception {
+  void a_file_instead_of_a_folder_is_named() throws Exception {
     Path inner = Files.writeString(folder.resolve("game.kot"), OLD).resolve("inner.kot");
 
     checkRefused(
-        inner,
-        "Cannot write " + inner + ": " + folder.resolve("game.kot") + " is not a directory.");
-    checkUnreadable(inner, "Cannot read " + inner + ": a part of its path is not a directory.");
+        inner, "Cannot write " + inner + ": " + folder.resolve("game.kot") + " is not a folder.");
+    checkUnreadable(inner, "Cannot read " + inner + ": a part of its path is not a folder.");
   }
 
   @Test
-  void a_directory_instead_of_a_file_is_refused() {
-    checkRefused(folder, "Cannot write " + folder + ": it is a directory.");
-    checkUnreadable(folder, "Cannot read " + folder + ": it is a directory.");
+  void a_folder_instead_of_a_file_is_refused() {
+    checkRefused(folder, "Cannot write " + folder + ": it is a folder.");
+    checkUnreadable(folder, "Cannot read " + folder + ": it is a folder.");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import io.github.kotrules.GameRecord;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.Edition;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import java.io.ByteArrayInputStream;
@@ -47,12 +48,12 @@ class ScreensTest {
 
   private static Match match(String text, int seat) {
     GameRecord record = KingOfTokyo.notation().readRecord(text);
-    return new Match(Settings.goingOn(record, Seat.of(seat), 5));
+    return new Match(Settings.continued(record, Seat.of(seat), 5));
   }
 
   private static Match firstRoll() {
-    Match match = new Match(
-        Settings.fresh(Edition.second, Settings.monsters(Edition.second, null, 4), false, 5));
+    Match match = new Match(Settings.fresh(
+        Edition.second.game(), Settings.monsters(Edition.second.game(), null, 4), false, 5));
     while (!match.isPersonAsked()) {
       match.advance();
     }
@@ -61,6 +62,12 @@ class ScreensTest {
 
   private static void check(String name, Look look, Match match, Consumer<TableView> shows)
       throws IOException {
+    check(name, look, COLUMNS, match, shows);
+  }
+
+  private static void check(
+      String name, Look look, int columns, Match match, Consumer<TableView> shows)
+      throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (Terminal terminal = new DumbTerminal(
         "screen",
@@ -68,16 +75,16 @@ class ScreensTest {
         new ByteArrayInputStream(new byte[0]),
         out,
         StandardCharsets.UTF_8)) {
-      terminal.setSize(Size.of(COLUMNS, ROWS));
+      terminal.setSize(Size.of(columns, ROWS));
       shows.accept(new TableView(match, new Talk(terminal, look)));
       terminal.flush();
     }
-    checkText(name, out.toString(StandardCharsets.UTF_8).replace("\r", ""));
+    checkText(name, columns, out.toString(StandardCharsets.UTF_8).replace("\r", ""));
   }
 
-  private static void checkText(String name, String text) throws IOException {
+  private static void checkText(String name, int columns, String text) throws IOException {
     assertThat(Splitter.on('\n').split(text))
-        .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(COLUMNS));
+        .allSatisfy(line -> assertThat(line.length()).as(line).isLessThanOrEqualTo(columns));
     Path file = FOLDER.resolve(name + ".txt");
     if (System.getProperty("kot.screens", "").equals("write")) {
       Files.createDirectories(FOLDER);
@@ -139,6 +146,40 @@ class ScreensTest {
         Look.PLAIN,
         match(FULL_TABLE + "1: resolve\n", 1),
         view -> view.show(Dice.none()));
+  }
+
+  @Test
+  void a_hint_for_a_roll() throws IOException {
+    check("hint-for-a-roll", Look.PLAIN, match("""
+            kot 1
+            edition second
+            seat 1 gigazaur life=9 points=15
+            seat 2 the-king life=2 place=city
+            market heal - -
+            first 1
+            roll 33SSSS
+            """, 1), TableView::explainQuestion);
+  }
+
+  @Test
+  void a_hint_about_leaving_tokyo() throws IOException {
+    check("hint-about-leaving-tokyo", Look.PLAIN, match("""
+            kot 1
+            edition second
+            seat 1 gigazaur life=3 place=city
+            seat 2 the-king
+            seat 3 alienoid points=17
+            seat 4 mekadragon
+            market heal - -
+            first 2
+            roll 1122SS
+            resolve
+            """, 1), TableView::explainQuestion);
+  }
+
+  @Test
+  void the_first_roll_on_a_narrow_terminal() throws IOException {
+    check("first-roll-narrow", Look.PLAIN, 44, firstRoll(), view -> view.show(Dice.none()));
   }
 
   @Test
