@@ -42,6 +42,7 @@ final class Hint {
         : threat.sentences();
     sentences.forEach(sentence -> page.wrap(sentence, 3));
     advice(bots);
+    Welcome.drawColours(page);
   }
 
   private void topic(String title) {

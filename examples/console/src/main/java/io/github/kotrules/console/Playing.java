@@ -90,7 +90,7 @@ final class Playing {
       case 's' -> save(line.substring(1).strip());
       case 'q' -> left = talk.confirm("Leave the game? It is lost unless it was saved.");
       case 'g' -> {
-        return giveUp();
+        return resign();
       }
       default -> {
         return undo();
@@ -99,8 +99,8 @@ final class Playing {
     return false;
   }
 
-  private boolean giveUp() throws LeaveException {
-    boolean sure = talk.confirm("Give up? Your Monster is out when this turn ends.");
+  private boolean resign() throws LeaveException {
+    boolean sure = talk.confirm("Resign? Your Monster is out when this turn ends.");
     if (sure) {
       match.forfeit(person);
     }

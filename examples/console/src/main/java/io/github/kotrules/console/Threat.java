@@ -71,7 +71,9 @@ final class Threat {
         attackers.size() == 1 ? "it goes" : "they go",
         dice * smash,
         life == 1 ? "your last life" : "all your " + life + " life",
-        deadly < 1 ? "less than 1 %" : String.format(Locale.ROOT, "%.0f %%", deadly));
+        deadly < 1
+            ? "less than 1 %"
+            : deadly > 99 ? "more than 99 %" : String.format(Locale.ROOT, "%.0f %%", deadly));
   }
 
   private ImmutableList<String> rivals() {

@@ -300,11 +300,11 @@ class PlayingTest {
   }
 
   @Test
-  void giving_up_is_asked_for_and_can_be_taken_back() throws Exception {
+  void resigning_is_asked_for_and_can_be_taken_back() throws Exception {
     try (Visit visit = Visit.plain("--seed", "5975")) {
       String first = visit.seeQuestion();
       visit.type("g");
-      visit.see("Give up? Your Monster is out when this turn ends. (y/n) ");
+      visit.see("Resign? Your Monster is out when this turn ends. (y/n) ");
       assertThat(visit.answer("n")).doesNotContain("The game is won by");
       visit.type("g");
       visit.see("(y/n) ");
