@@ -1,6 +1,7 @@
 package io.github.kotrules.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
@@ -231,6 +232,17 @@ class ArenaTest {
     assertThat(out.toString().replaceAll("merged from .*", "")).isEqualTo(played);
     assertThat(run("greedy", "random", "--games", "4", "--blocks", file)).isEqualTo(2);
     assertThat(err.toString()).contains("belongs to another run");
+  }
+
+  @Test
+  void bash_can_read_the_script_for_completion() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "skipped: there is no /bin/bash");
+    assertThat(run("generate-completion")).isZero();
+    Path script = Files.writeString(folder.resolve("completion"), out.toString());
+    Process process = new ProcessBuilder("/bin/bash", "-n", script.toString()).start();
+
+    assertThat(process.waitFor()).isZero();
+    assertThat(script).content().contains("complete -F _complete_arena", "--gauntlet");
   }
 
   private void refuses(String words, String... args) {

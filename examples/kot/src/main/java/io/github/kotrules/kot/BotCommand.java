@@ -13,17 +13,18 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "bot",
     description =
-        "Lets a reference bot answer by the protocol for bots, on standard input and" + " output.",
+        "Lets a reference bot answer by the protocol for bots, on standard input and output.",
     mixinStandardHelpOptions = true,
     footer = "Example: arena 'cmd:java -jar kot.jar bot greedy' random")
 final class BotCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "NAME", description = BotNames.HELP + ".")
+  @Parameters(paramLabel = "NAME", description = "One of " + BotNames.HELP + ".")
   private String name = "";
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all chance that the bot uses. Default: the seed that each game gives it.")
+      description =
+          "The same seed, the same answers. Default: the seed that each game gives the bot.")
   private @Nullable Long seed;
 
   @Override

@@ -21,7 +21,9 @@ import picocli.CommandLine.Parameters;
 final class BotSpeedCommand implements Callable<Integer> {
   private final PrintWriter out;
 
-  @Parameters(paramLabel = "COMMAND", description = "How the bot is started.")
+  @Parameters(
+      paramLabel = "COMMAND",
+      description = "The command that starts the bot, in quotation marks.")
   private String command = "";
 
   @Option(

@@ -1,6 +1,7 @@
 package io.github.kotrules.kot;
 
 import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.protocol.BotChecker;
 import io.github.kotrules.protocol.BotFaultException;
 import java.io.PrintWriter;
@@ -29,7 +30,7 @@ final class CheckBotCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "COMMAND",
       arity = "1..*",
-      description = "How the bot is started: words, or all of them in quotation marks.")
+      description = "The command that starts the bot: words, or all of them in quotation marks.")
   private List<String> command = List.of();
 
   @Option(
@@ -48,12 +49,12 @@ final class CheckBotCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "MS",
       description = "How long an answer may take. Default: ${DEFAULT-VALUE}.")
-  private long clock = 1_000;
+  private long time = 1_000;
 
   @Option(
       names = "--start-limit",
       paramLabel = "MS",
-      description = "How long the start may take. Default: ${DEFAULT-VALUE}.")
+      description = "How long the start of the bot may take. Default: ${DEFAULT-VALUE}.")
   private long startLimit = 20_000;
 
   CheckBotCommand(PrintWriter out) {
@@ -62,11 +63,14 @@ final class CheckBotCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
+    Shell.checkPositive("--questions", questions);
+    Shell.checkPositive("--time", time);
+    Shell.checkPositive("--start-limit", startLimit);
     try {
       boolean isGood = BotChecker.of(command)
           .seed(seed)
           .questions(questions)
-          .clock(Duration.ofMillis(clock))
+          .clock(Duration.ofMillis(time))
           .startLimit(Duration.ofMillis(startLimit))
           .run(this::print, Help.Ansi.AUTO.enabled() ? CheckBotCommand::progress : text -> {});
       return isGood ? 0 : 1;

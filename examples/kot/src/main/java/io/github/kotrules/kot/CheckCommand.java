@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     name = "check",
     description = "Plays scenario files and checks what they expect.",
     mixinStandardHelpOptions = true,
-    footer = "Exits with 1 if one of them fails, and names file and line.")
+    footer = "Exits with 1 if one of them fails, and prints its file and line.")
 final class CheckCommand implements Callable<Integer> {
   private final PrintWriter out;
 

@@ -2,6 +2,7 @@ package io.github.kotrules.kot;
 
 import io.github.kotrules.cli.Shell;
 import java.io.PrintWriter;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -10,6 +11,11 @@ import picocli.CommandLine.Command;
     name = "kot",
     description = "Plays, checks and counts King of Tokyo games in text.",
     mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Exits with 0 if all went well, 1 if something was not as expected, 2 if the input was wrong.",
+      "Completion in bash, with kot as an alias for the jar: source <(kot generate-completion)"
+    },
     version = "kot 0.1.0, notation 1")
 public final class Kot {
   private Kot() {}
@@ -30,7 +36,8 @@ public final class Kot {
         .addSubcommand(new BotSpeedCommand(out))
         .addSubcommand(new PerftCommand(out))
         .addSubcommand(new ServeCommand())
-        .addSubcommand(new SolveCommand(out));
+        .addSubcommand(new SolveCommand(out))
+        .addSubcommand(new AutoComplete.GenerateCompletion());
     return args.length == 0 ? Shell.run(line, out, err, "--help") : Shell.run(line, out, err, args);
   }
 }

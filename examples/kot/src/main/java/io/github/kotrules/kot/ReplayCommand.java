@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
     name = "replay",
-    description = "Tells the story of a game.",
+    description = "Prints the story of a game.",
     mixinStandardHelpOptions = true,
     footer =
         "The page of --html is one file that a browser shows without a network: kot replay --html"

@@ -102,6 +102,29 @@ class KotTest {
     }
   }
 
+  /** What bash makes of "kot sh" and of "kot random --ed" when the tab key is pressed. */
+  @Test
+  void bash_completes_commands_and_options() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "skipped: there is no /bin/bash");
+    assertThat(run("generate-completion")).isZero();
+    String script = write("completion", out.toString());
+
+    assertThat(bash("bash -n " + script)).isEmpty();
+    String outsideOfCompletion = "compopt() { :; }";
+    assertThat(bash("source " + script + "; " + outsideOfCompletion
+            + "; COMP_WORDS=(kot sh) COMP_CWORD=1; _complete_kot; echo ${COMPREPLY[@]}"
+            + "; COMP_WORDS=(kot random --ed) COMP_CWORD=2; _complete_kot; echo ${COMPREPLY[@]}"))
+        .isEqualTo("show\n--edition\n");
+  }
+
+  private static String bash(String command) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder("/bin/bash", "-c", command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+    return output;
+  }
+
   @Test
   void replay_tells_the_story_and_draws_the_end() throws IOException {
     run("random", "--seed", "7");
@@ -318,8 +341,11 @@ class KotTest {
     assertThat(run("check-bot", "python3 'mybot.py")).isEqualTo(2);
     assertThat(err.toString()).contains("has no partner");
     assertThat(run("check-bot", "--time", "0", "./mybot")).isEqualTo(2);
-    assertThat(err.toString()).startsWith("a clock has 1 ms or more, not 0");
+    assertThat(err.toString()).startsWith("--time is 1 or more, not 0");
     assertThat(run("check-bot", "--questions", "0", "./mybot")).isEqualTo(2);
+    assertThat(err).hasToString("--questions is 1 or more, not 0\n");
+    assertThat(run("check-bot", "--start-limit", "-1", "./mybot")).isEqualTo(2);
+    assertThat(err).hasToString("--start-limit is 1 or more, not -1\n");
     assertThat(run("check-bot")).isEqualTo(2);
     assertThat(run("check-bot", "--help")).isZero();
     assertThat(out.toString()).contains("--questions", "--time", "--seed", "Options come before");
