@@ -34,6 +34,7 @@ final class Match {
   private final Session session;
   private final Deque<Moment> ownChoices = new ArrayDeque<>();
   private News news = News.none();
+  private boolean along;
   private int moves;
   private int turns;
 
@@ -134,9 +135,16 @@ final class Match {
     return happened;
   }
 
+  /** Says something that belongs to the person's last choice: both are one piece of news and are taken back together. */
+  void playAlong(Action action) {
+    along = true;
+    play(action);
+    along = false;
+  }
+
   private void hear(Transition transition) {
     GameState before = transition.before();
-    if (isPersonAsked(before) && moves <= leftAt) {
+    if (!along && isPersonAsked(before) && moves <= leftAt) {
       ownChoices.push(new Moment(news, moves, turns));
       news = before.activeSeat() == person()
           ? News.none().turnOf(storyteller.name(before.activeSeat()))

@@ -62,7 +62,7 @@ final class Playing {
     }
     play(usual.get().action());
     while (match.isPersonAsked() && match.state().pending() instanceof ChooseGroup) {
-      match.play(match.options().get(0));
+      match.playAlong(match.options().get(0));
     }
     return true;
   }

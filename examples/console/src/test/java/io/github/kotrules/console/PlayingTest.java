@@ -143,9 +143,15 @@ class PlayingTest {
       assertThat(visit.answer("33")).contains("r  roll 1HHS again (Enter)");
       assertThat(visit.answer("")).contains("kept [3] [3]", "rolls left: 1");
       assertThat(visit.answer("")).contains("which dice to resolve next", "1  resolve", "(Enter)");
-      assertThat(visit.answer("t")).contains("which dice to resolve next");
+      String order = choices(visit.answer("t"));
+      assertThat(order).contains("1  resolve", "2  resolve");
       assertThat(visit.answer("")).doesNotContain("which dice to resolve next");
+      assertThat(choices(visit.answer("u"))).as("one Enter is one choice").isEqualTo(order);
     }
+  }
+
+  private static String choices(String screen) {
+    return screen.substring(screen.indexOf("Your choice: which dice to resolve next"));
   }
 
   @Test
