@@ -4,11 +4,13 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.model.TurnStep;
+import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.Table;
 import java.util.random.RandomGenerator;
 
 /** Plays on in the mind: everybody answers like one bot, and chance is drawn. */
@@ -27,30 +29,27 @@ public final class Foresight {
   /** The table after the dice that lie are resolved and the turn is over, when the next Monster is about to roll. */
   public GameState endOfTurn(GameState state, RandomGenerator random) {
     GameState now = state;
-    boolean rolling = now.step() == TurnStep.ROLL;
-    while (!now.isOver() && (rolling || now.step() != TurnStep.ROLL)) {
-      now = game.next(now, rolling && isReroll(now) ? STOP : answer(now, random));
-      rolling &= now.step() == TurnStep.ROLL;
+    while (!now.isOver() && !isFirstRoll(now)) {
+      now = game.next(now, now.pending() instanceof ChooseReroll ? STOP : answer(now, random));
     }
     return now;
   }
 
-  private static boolean isReroll(GameState state) {
-    return state.pending() instanceof ChooseReroll;
+  /** Whether a Monster is about to roll all its dice, which it does at the start of its turn. */
+  public static boolean isFirstRoll(Table table) {
+    return table.pending() instanceof DiceChance chance
+        && chance.use() == DiceChance.Use.TURN
+        && table.dice().isEmpty();
   }
 
-  /** The table so many turns further on, when somebody is about to roll; the turn under way counts as one. */
+  /** The table after a number of turns, when somebody is about to roll; the turn under way counts as one. */
   public GameState afterTurns(GameState state, int turns, RandomGenerator random) {
     GameState now = state;
-    boolean rolling = now.step() == TurnStep.ROLL;
     int left = turns;
-    while (!now.isOver()) {
-      now = game.next(now, answer(now, random));
-      boolean rolls = now.step() == TurnStep.ROLL;
-      if (rolls && !rolling && --left == 0) {
-        return now;
-      }
-      rolling = rolls;
+    while (!now.isOver() && left > 0) {
+      Action answer = answer(now, random);
+      now = game.next(now, answer);
+      left -= isFirstRoll(now) && !(answer instanceof RerollDice) ? 1 : 0;
     }
     return now;
   }
