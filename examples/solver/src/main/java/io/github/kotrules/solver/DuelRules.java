@@ -32,12 +32,20 @@ record DuelRules(
    * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
    */
   static DuelRules of(Game game) {
-    RuleSet rules = game.rules();
     int cards = game.cards().copies().size();
     checkArgument(
         cards == 0,
         "only the game without cards is solved; this one has %s different cards",
         cards);
+    return of(game.rules());
+  }
+
+  /**
+   * The rules, without cards.
+   *
+   * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
+   */
+  static DuelRules of(RuleSet rules) {
     checkArgument(
         rules.victoryCheck() == VictoryCheck.END_OF_TURN
             && rules.wayToWin() == WayToWin.POINTS_OR_LAST_ALIVE

@@ -37,8 +37,11 @@ final class Plans {
    * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
    */
   static Plans of(Game game) {
-    return SHARED.computeIfAbsent(
-        DuelRules.of(game), rules -> new Plans(Duel.solve(rules), 0, USUAL_MAXIMUM));
+    return of(DuelRules.of(game));
+  }
+
+  static Plans of(DuelRules rules) {
+    return SHARED.computeIfAbsent(rules, key -> new Plans(Duel.solve(key), 0, USUAL_MAXIMUM));
   }
 
   Duel duel() {
