@@ -5,6 +5,9 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.bots.mcts.Budget;
 import io.github.kotrules.bots.mcts.MctsBot;
+import io.github.kotrules.bots.value.TableBot;
+import io.github.kotrules.bots.value.ValueBot;
+import io.github.kotrules.solver.PerfectBot;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class BotNames {
   /** The names, for help texts. */
   public static final String HELP =
-      "random, greedy, expectimax, mcts:200 (playouts), mcts:50ms (time)";
+      "random, greedy, expectimax, mcts:200 (playouts), mcts:50ms (time), table, value,"
+          + " perfect (two players without cards)";
 
   private static final String MCTS = "mcts:";
   private static final String MILLIS = "ms";
@@ -27,6 +31,7 @@ public final class BotNames {
      * Makes the bot.
      *
      * @param random the only chance that the bot uses
+     * @throws IllegalArgumentException if the bot cannot play this game; the message says why
      */
     Chooser make(Game game, RandomGenerator random);
   }
@@ -37,6 +42,9 @@ public final class BotNames {
       case "random" -> (game, random) -> Chooser.random(random);
       case "greedy" -> (game, random) -> new GreedyBot();
       case "expectimax" -> ExpectimaxBot::new;
+      case "table" -> TableBot::new;
+      case "value" -> ValueBot::new;
+      case "perfect" -> (game, random) -> new PerfectBot(game);
       default -> name.startsWith(MCTS) ? search(name.substring(MCTS.length())) : null;
     };
   }

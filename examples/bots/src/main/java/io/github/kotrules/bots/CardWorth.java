@@ -12,7 +12,7 @@ import io.github.kotrules.state.Table;
  * Rules of thumb for what a Keep card is worth to its owner for the rest of a game, in points. A card that is not known here
  * is worth a part of its price, so house cards are bought too.
  */
-final class CardWorth {
+public final class CardWorth {
   private static final double PER_PRICE = 0.45;
   private static final double LOGIT_PER_POINT = 0.2;
 
@@ -23,7 +23,7 @@ final class CardWorth {
    * @param duel how much better a position is with it when two are alive; in logits, from 24,000 games
    * @param crowd the same when more are alive, from 3,000 games of four
    */
-  record Worth(double points, double duel, double crowd) {}
+  public record Worth(double points, double duel, double crowd) {}
 
   private static final ImmutableMap<CardId, Worth> KEEP = ImmutableMap.<CardId, Worth>builder()
       .put(CardIds.ACID_ATTACK, new Worth(4.0, 0.96, 0.63))
@@ -93,7 +93,7 @@ final class CardWorth {
   }
 
   /** What a card in play is worth, as the card that it copies if it is a copy. */
-  static Worth of(Table table, HeldCard held) {
+  public static Worth of(Table table, HeldCard held) {
     CardRef copy = held.copy();
     return of(table.setting().catalogue().info(copy == null ? held.id() : copy.card()));
   }

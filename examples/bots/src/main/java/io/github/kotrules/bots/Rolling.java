@@ -10,19 +10,19 @@ import io.github.kotrules.state.GameView;
 import java.util.List;
 
 /** How to roll some dice again: for free if a card allows, else with a roll that is left, else with one that a card grants. */
-final class Rolling {
+public final class Rolling {
   /** Energy is worth more than a further roll while there is little of it. */
   private static final int SPARE_ENERGY = 3;
 
   private final GameView view;
   private final List<Action> options;
 
-  Rolling(GameView view, List<Action> options) {
+  public Rolling(GameView view, List<Action> options) {
     this.view = view;
     this.options = options;
   }
 
-  Action answer(Dice again) {
+  public Action answer(Dice again) {
     if (again.isEmpty()) {
       return new StopRolling();
     }
