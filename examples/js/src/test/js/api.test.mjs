@@ -155,7 +155,7 @@ test("66 cards in each edition", () => {
 });
 
 test("bots of every strength answer legally", () => {
-  for (const name of ["random", "greedy", "expectimax", "mcts:20"]) {
+  for (const name of ["random", "greedy", "expectimax", "value", "mcts:20"]) {
     const player = bot(name, { seed: 9 });
     const game = newGame({ players: 2, seed: 4 });
     for (let i = 0; i < 30 && !game.over; i++) {

@@ -20,7 +20,7 @@ const TEXT = {
   players: "Players",
   seat: (n) => `Seat ${n}`,
   you: "a person",
-  bots: { random: "bot: random", greedy: "bot: greedy", expectimax: "bot: expectimax", "mcts:100": "bot: search" },
+  bots: { random: "bot: random", greedy: "bot: greedy", expectimax: "bot: expectimax", value: "bot: strongest", "mcts:100": "bot: search" },
   seed: "Seed of the dice (optional)",
   speed: "Bots answer",
   speeds: { 0: "at once", 250: "quickly", 900: "slowly" },
