@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The kinds of plots that a report has, each drawn by itself. */
-final class Charts {
+public final class Charts {
   private static final int ROW = 26;
   private static final int LEFT = 190;
   private static final String WHISKER = "stroke:#000;stroke-width:1.5";
@@ -13,13 +13,13 @@ final class Charts {
   private Charts() {}
 
   /** A named value with its interval. */
-  record Bar(String name, Interval value, String words) {}
+  public record Bar(String name, Interval value, String words) {}
 
   /** A named row of values, one for each step to the right. */
   record Curve(String name, ImmutableList<Double> values) {}
 
   /** Horizontal bars with whiskers, from 0 or the lowest value on. */
-  static String bars(List<Bar> bars, String description) {
+  public static String bars(List<Bar> bars, String description) {
     double low =
         Math.min(0, bars.stream().mapToDouble(bar -> bar.value().low()).min().orElse(0));
     double high =

@@ -7,7 +7,7 @@ import java.util.function.DoubleUnaryOperator;
  * A mean with its 95 % interval. The unit is a block, whose games share their luck and are not independent. An end that is not
  * known is infinite.
  */
-record Interval(double mean, double low, double high) {
+public record Interval(double mean, double low, double high) {
   /** 95 % of a normal distribution lie within this many standard deviations. */
   static final double Z = 1.959964;
 

@@ -2,6 +2,7 @@ package io.github.kotrules.bots.value;
 
 import io.github.kotrules.bots.CardWorth;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.solver.DuelTable;
 import io.github.kotrules.state.HeldCard;
@@ -19,9 +20,10 @@ final class ExactJudge extends Judge {
   private static final int USEFUL_ENERGY = 5;
 
   /** Chances count as no closer to 0 and 1 than this where they become logits. */
-  private static final double MARGIN = 1e-4;
+  private static final double MARGIN = 1e-3;
 
   private final DuelTable duels;
+  private final int pointsToWin;
   private final boolean hasCards;
 
   /**
@@ -31,7 +33,18 @@ final class ExactJudge extends Judge {
    */
   ExactJudge(RuleSet rules, boolean hasCards) {
     this.duels = DuelTable.of(rules);
+    this.pointsToWin = rules.pointsToWin();
     this.hasCards = hasCards;
+  }
+
+  /** A judge for the game without cards: by the rules themselves if they are solved, else by those of the nearer edition. */
+  static ExactJudge nearest(RuleSet rules) {
+    try {
+      return new ExactJudge(rules, false);
+    } catch (IllegalArgumentException unsolved) {
+      boolean isFirst = rules.entry() == Entry.AFTER_ATTACK;
+      return new ExactJudge(isFirst ? RuleSet.firstEdition() : RuleSet.secondEdition(), false);
+    }
   }
 
   @Override
@@ -40,6 +53,11 @@ final class ExactJudge extends Judge {
     return hasCards
         ? 1 / (1 + Math.exp(-logit(chance) - holdings(table, mover) + holdings(table, rival)))
         : chance;
+  }
+
+  /** The chances of the next of two Monsters to roll, in logits. */
+  double logitOfTwo(Table table, Seat mover, Seat rival) {
+    return logit(duel(table, mover, rival, mover));
   }
 
   @Override
@@ -60,11 +78,16 @@ final class ExactJudge extends Judge {
   private double duel(Table table, Seat first, Seat second, Seat mover) {
     return duels.chance(
         table.life(first),
-        points(table, first, mover),
+        towardsVictory(table, first, mover),
         table.isInTokyo(first),
         table.life(second),
-        points(table, second, mover),
+        towardsVictory(table, second, mover),
         table.isInTokyo(second));
+  }
+
+  /** Points, counted back from those that win. */
+  private int towardsVictory(Table table, Seat seat, Seat mover) {
+    return Math.max(0, pointsToWin - table.rules().pointsToWin() + points(table, seat, mover));
   }
 
   private static double logit(double chance) {

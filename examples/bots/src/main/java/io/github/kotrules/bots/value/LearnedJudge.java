@@ -1,18 +1,24 @@
 package io.github.kotrules.bots.value;
 
 import io.github.kotrules.bots.CardWorth;
+import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Judges by two networks: one for tables of two, one for more. */
+/**
+ * Judges by two networks. The one for tables of two corrects the exact chances of the game without cards; the one for larger tables
+ * stands alone.
+ */
 final class LearnedJudge extends Judge {
+  private final ExactJudge withoutCards;
   private final Network ofTwo;
   private final Network ofMany;
   private final Features features = new Features();
   private final float[] hidden = new float[Network.HIDDEN];
 
-  LearnedJudge(Networks networks) {
+  LearnedJudge(Networks networks, RuleSet rules) {
+    this.withoutCards = ExactJudge.nearest(rules);
     this.ofTwo = networks.ofTwo();
     this.ofMany = networks.ofMany();
   }
@@ -20,8 +26,11 @@ final class LearnedJudge extends Judge {
   @Override
   double moverOfTwo(Table table, Seat mover, Seat rival) {
     Sight.ofTwo(table, mover, rival, features);
-    double strength = ofTwo.strength(features.numbers(), features.count(), hidden);
-    return 1 / (1 + Math.exp(houseCards(table, rival) - houseCards(table, mover) - strength));
+    double strength = withoutCards.logitOfTwo(table, mover, rival)
+        + ofTwo.strength(features.numbers(), features.count(), hidden)
+        + houseCards(table, mover)
+        - houseCards(table, rival);
+    return 1 / (1 + Math.exp(-strength));
   }
 
   @Override

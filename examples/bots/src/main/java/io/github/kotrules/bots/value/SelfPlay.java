@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * expect of it, exactly; the difference to what fell is luck, and on average it is 0. A result less the luck is therefore as
  * unbiased as the result itself, and much less random.
  */
-final class SelfPlay {
+public final class SelfPlay {
   private static final int MAX_STEPS = 20_000;
 
   private final Game game;
@@ -44,7 +44,7 @@ final class SelfPlay {
 
   /** Asks the bot, or not, and answers: for experiments. */
   @FunctionalInterface
-  interface Referee {
+  public interface Referee {
     /** Lets every bot answer for itself. */
     Referee NONE = (question, bot) -> bot.choose(question);
 
@@ -92,6 +92,15 @@ final class SelfPlay {
     for (int i = 0; i < start.seats(); i++) {
       bots.add(judge == null ? new GreedyBot() : new TurnSearch(game, random, judge));
     }
+  }
+
+  /**
+   * A game of {@link ValueBot}s.
+   *
+   * @param random all chance of the game and the bots
+   */
+  public static SelfPlay play(Game game, GameState start, RandomGenerator random, Referee referee) {
+    return play(game, start, ValueBot.judge(game), random, referee);
   }
 
   /** A game of bots that ask a judge. */
@@ -168,8 +177,29 @@ final class SelfPlay {
     return turns;
   }
 
+  /** The last state. */
+  public GameState end() {
+    return now;
+  }
+
+  /** The seat that had the first turn. */
+  public Seat firstSeat() {
+    return turns.get(0).state.activeSeat();
+  }
+
+  /** Each seat's share of the victory less its luck; null if the game did not end, or nobody won. */
+  public double @Nullable [] sharesWithoutLuck() {
+    double[] shares = shares();
+    for (int i = 0; shares != null && i < shares.length; i++) {
+      for (Turn turn : turns) {
+        shares[i] -= turn.luck[i];
+      }
+    }
+    return shares;
+  }
+
   /** Each seat's share of the victory; null if the game did not end, or nobody won. */
-  double @Nullable [] shares() {
+  public double @Nullable [] shares() {
     if (!now.isOver() || now.winners().isEmpty()) {
       return null;
     }

@@ -109,9 +109,13 @@ public final class Trainer {
     private final List<int[]> features;
     private final float[] chances;
 
-    Example(List<int[]> features, float[] chances) {
+    /** What the network of two corrects, in logits. */
+    private final double withoutCards;
+
+    Example(List<int[]> features, float[] chances, double withoutCards) {
       this.features = features;
       this.chances = chances;
+      this.withoutCards = withoutCards;
     }
   }
 
@@ -211,7 +215,7 @@ public final class Trainer {
         : bot.choose(asked);
     return schedule.isGreedy(round)
         ? SelfPlay.greedy(game, start, random, explorer)
-        : SelfPlay.play(game, start, new LearnedJudge(networks), random, explorer);
+        : SelfPlay.play(game, start, new LearnedJudge(networks, game.rules()), random, explorer);
   }
 
   private static boolean explores(Question question, RandomGenerator random, double share) {
@@ -238,9 +242,12 @@ public final class Trainer {
     Features features = new Features();
     Seat mover = Judge.mover(state);
     if (state.living().size() == 2) {
-      Sight.ofTwo(state, mover, state.left(mover), features);
+      Seat rival = state.left(mover);
+      Sight.ofTwo(state, mover, rival, features);
       return new Example(
-          List.of(features.toArray()), new float[] {(float) chances[mover.ordinal()]});
+          List.of(features.toArray()),
+          new float[] {(float) chances[mover.ordinal()]},
+          ExactJudge.nearest(state.rules()).logitOfTwo(state, mover, rival));
     }
     List<int[]> seen = new ArrayList<>();
     float[] wanted = new float[state.living().size()];
@@ -249,7 +256,7 @@ public final class Trainer {
       wanted[seen.size()] = (float) chances[seat.ordinal()];
       seen.add(features.toArray());
     }
-    return new Example(seen, wanted);
+    return new Example(seen, wanted, 0);
   }
 
   /** Returns the root of the mean square error before. */
@@ -279,7 +286,7 @@ public final class Trainer {
 
   private static double learnTwo(Learner learner, Example example, float rate) {
     int[] features = example.features.get(0);
-    double chance = 1 / (1 + Math.exp(-learner.strength(features)));
+    double chance = 1 / (1 + Math.exp(-example.withoutCards - learner.strength(features)));
     double error = example.chances[0] - chance;
     learner.raise(features, (float) error);
     learner.endExample(rate);

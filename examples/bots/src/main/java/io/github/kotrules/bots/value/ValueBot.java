@@ -9,7 +9,8 @@ import java.util.random.RandomGenerator;
 /**
  * The strongest bot here that does not search beyond its turn. It looks to the end of the turn, exactly as far as dice are
  * concerned, and judges the table there by networks that learned from games of the bot against itself. It knows all printed cards
- * of both editions, for two to six Monsters. In the game of two without cards it has the exact values.
+ * of both editions, for two to six Monsters. For two Monsters the networks correct the exact chances of the game without cards, which
+ * the first bot for some rules computes in about a second.
  *
  * <p>A bot belongs to one thread.
  */
@@ -21,15 +22,10 @@ public final class ValueBot implements Chooser {
     this.search = new TurnSearch(game, random, judge(game));
   }
 
-  private static Judge judge(Game game) {
-    if (game.cards().copies().isEmpty()) {
-      try {
-        return new ExactJudge(game.rules(), false);
-      } catch (IllegalArgumentException unsolved) { // numbers of the house
-        return new LearnedJudge(Networks.shipped());
-      }
-    }
-    return new LearnedJudge(Networks.shipped());
+  static Judge judge(Game game) {
+    return game.cards().copies().isEmpty()
+        ? ExactJudge.nearest(game.rules())
+        : new LearnedJudge(Networks.shipped(), game.rules());
   }
 
   @Override

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class DicePlanTest {
   private final Game game = KingOfTokyo.secondEdition();
-  private final Judge judge = new LearnedJudge(Networks.shipped());
+  private final Judge judge = new LearnedJudge(Networks.shipped(), game.rules());
   private final GameState start = start(Seat.ONE);
 
   private GameState start(Seat first) {
