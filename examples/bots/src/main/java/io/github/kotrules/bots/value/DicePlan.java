@@ -2,6 +2,7 @@ package io.github.kotrules.bots.value;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.bots.SeededRandom;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.odds.RollPlan;
@@ -41,8 +42,9 @@ final class DicePlan {
     this.size = size;
     this.rerolls = rerolls;
     int mover = rolling.activeSeat().ordinal();
+    long seed = luck.nextLong(); // the same luck for all dice, so that it does not decide between them
     this.plan = RollPlan.of(size, rerolls, dice -> {
-      double[] after = lookahead.chancesAfter(game.next(rolling, new Roll(dice)), luck);
+      double[] after = lookahead.chancesAfter(game.next(rolling, new Roll(dice)), new SeededRandom(seed));
       chances.put(dice, after);
       return after[mover];
     });

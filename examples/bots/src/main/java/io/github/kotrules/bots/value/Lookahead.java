@@ -14,6 +14,7 @@ import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.bots.Foresight;
 import io.github.kotrules.bots.GreedyBot;
+import io.github.kotrules.bots.SeededRandom;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.GameState;
@@ -51,8 +52,9 @@ final class Lookahead {
   }
 
   private double[] yieldOrStay(GameState now, int seat, RandomGenerator luck) {
-    double[] yields = chancesAfter(game.next(now, YIELD), luck);
-    double[] stays = chancesAfter(game.next(now, STAY), luck);
+    long seed = luck.nextLong();
+    double[] yields = chancesAfter(game.next(now, YIELD), new SeededRandom(seed));
+    double[] stays = chancesAfter(game.next(now, STAY), new SeededRandom(seed));
     return yields[seat] > stays[seat] ? yields : stays;
   }
 
@@ -74,9 +76,11 @@ final class Lookahead {
     List<Action> options = game.legalActions(now);
     Action best = options.get(0);
     double highest = judge.chance(now, seat);
+    long seed = luck.nextLong();
     for (int i = 1; i < options.size(); i++) {
       if (options.get(i) instanceof BuyCard buy) {
-        double value = judge.chance(settled(game.next(now, buy), luck), seat);
+        GameState bought = settled(game.next(now, buy), new SeededRandom(seed));
+        double value = judge.chance(bought, seat);
         if (value > highest) {
           best = buy;
           highest = value;

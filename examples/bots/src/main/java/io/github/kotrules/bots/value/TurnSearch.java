@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * What a seat cannot see, and chance other than the dice of the turn, is drawn.
  */
 final class TurnSearch implements Chooser {
-  /** How often an option is tried. */
-  private static final int SAMPLES = 3;
+  /** How often an option is tried. With few samples, options that depend on chance, such as a sweep, look too good. */
+  private static final int SAMPLES = 24;
 
   /** A question with more options than this is answered by rules of thumb. */
   private static final int MAX_OPTIONS = 100;
