@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.kotrules.Chooser;
 import io.github.kotrules.GameRecord;
+import io.github.kotrules.Play;
 import io.github.kotrules.Session;
 import io.github.kotrules.Transition;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.Seat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +19,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -94,6 +97,24 @@ class ReadmeTest {
       }
       assertThat(record).isEqualTo(same.record());
     }
+  }
+
+  @Test
+  void the_java_on_the_page_plays_a_game() throws IOException {
+    assumeTrue(hasPython(), "skipped: there is no python3");
+    Path script = folder.resolve("mybot.py");
+    Files.writeString(script, block("import sys\n"));
+    String command = "python3 '" + script + "'";
+    // README: begin
+    GameRecord record;
+    try (ExternalBot bot = ExternalBot.of(command).clock(Duration.ofSeconds(5)).seed(42)) {
+      record = Play.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
+          .choosers(List.of(bot, Chooser.random(new Random(1))))
+          .random(new Random(42))
+          .toEnd();
+    }
+    // README: end
+    assertThat(record.end().isOver()).isTrue();
   }
 
   private static boolean hasPython() {

@@ -1,4 +1,4 @@
-/** The pieces of code that the README shows, compiled. */
+/** The Java that the READMEs show, compiled. */
 @NullMarked
 package io.github.kotrules.snippets;
 

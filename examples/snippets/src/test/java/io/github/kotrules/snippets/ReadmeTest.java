@@ -2,69 +2,40 @@ package io.github.kotrules.snippets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ReadmeTest {
-  private static final Path EXAMPLES = Path.of("..");
-  private static final Path FIRST_GAME =
-      Path.of("src/main/java/io/github/kotrules/snippets/FirstGame.java");
-  private static final Path README = Path.of("../../README.md");
-  private static final Pattern JAVA = Pattern.compile("```java\n(.*?)\n```", Pattern.DOTALL);
-  private static final Pattern MARKED =
-      Pattern.compile("// README: begin\n(.*?)\n *// README: end", Pattern.DOTALL);
-
   @Test
-  void all_java_in_the_readme_is_compiled_as_it_is_shown() throws IOException {
-    List<String> shown = found(JAVA, Files.readString(README));
+  void the_readme_is_short() throws IOException {
+    Splitter words = Splitter.on(CharMatcher.whitespace()).omitEmptyStrings();
 
-    assertThat(shown).hasSizeGreaterThan(5);
-    assertThat(compiled()).containsExactlyInAnyOrderElementsOf(shown);
+    assertThat(words.splitToList(Page.of("README.md").text())).hasSizeBetween(500, 1200);
   }
 
   @Test
-  void the_first_game_is_short() throws IOException {
-    String code = found(MARKED, Files.readString(FIRST_GAME)).get(0);
+  void a_picture_and_a_short_program_come_first() throws IOException {
+    Page readme = Page.of("README.md");
+    String program = readme.blocks("java").get(0);
 
-    assertThat(code.lines().count()).isEqualTo(12);
-    assertThat(Files.readString(README).indexOf(code.stripIndent()))
-        .as("comes first")
-        .isBetween(1, 1500);
+    assertThat(program).startsWith("import ").contains("class FirstGame");
+    assertThat(program.lines().count()).isLessThanOrEqualTo(28);
+    assertThat(readme.text().indexOf(".github/table.svg"))
+        .isBetween(1, readme.text().indexOf(program));
+    assertThat(readme.text().indexOf(program)).isLessThan(800);
   }
 
   @Test
-  void the_readme_shows_a_scenario_as_it_is_checked() throws IOException {
-    assertThat(Files.readString(README))
+  void the_page_of_the_command_shows_a_scenario_as_it_is_checked() throws IOException {
+    assertThat(Page.of("examples/kot/README.md").text())
         .contains("```\n" + Files.readString(Path.of("src/test/scenarios/thick-skin.kot")) + "```");
-  }
-
-  /** What stands between two marks in any source of the examples. */
-  private static List<String> compiled() throws IOException {
-    try (Stream<Path> files = Files.walk(EXAMPLES)) {
-      List<Path> sources = files
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> !file.endsWith("ReadmeTest.java"))
-          .sorted()
-          .toList();
-      List<String> code = new ArrayList<>();
-      for (Path source : sources) {
-        found(MARKED, Files.readString(source)).forEach(part -> code.add(part.stripIndent()));
-      }
-      return code;
-    }
-  }
-
-  private static List<String> found(Pattern pattern, String text) {
-    return pattern.matcher(text).results().map(result -> result.group(1)).toList();
   }
 
   @Test
@@ -79,15 +50,26 @@ class ReadmeTest {
     assertThat(printed(() -> UndoAndReplay.main(new String[0]))).contains("TurnStarted");
   }
 
+  @Test
+  void the_snippet_of_odds_runs() {
+    assertThat(printed(() -> Odds.main(new String[0]))).startsWith("roll 112EH again");
+  }
+
+  @Test
+  void the_snippet_of_playouts_runs() {
+    assertThat(printed(() -> Rollouts.main(new String[0])))
+        .matches("survived: [1-9][0-9]* of 1000\\s*");
+  }
+
   private static String printed(Runnable program) {
     PrintStream out = System.out;
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
-    try (PrintStream capture = new PrintStream(told, true, StandardCharsets.UTF_8)) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (PrintStream capture = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
       System.setOut(capture);
       program.run();
     } finally {
       System.setOut(out);
     }
-    return told.toString(StandardCharsets.UTF_8);
+    return bytes.toString(StandardCharsets.UTF_8);
   }
 }
