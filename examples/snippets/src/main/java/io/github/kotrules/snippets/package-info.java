@@ -1,4 +1,4 @@
-/** The Java that the READMEs show, compiled. */
+/** The pieces of code that the README shows, compiled. */
 @NullMarked
 package io.github.kotrules.snippets;
 
