@@ -73,6 +73,11 @@ public final class Arena implements Callable<Integer> {
   private boolean gauntlet;
 
   @Option(
+      names = "--no-cards",
+      description = "Play without Power cards, as the bot 'perfect' wants.")
+  private boolean noCards;
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       description = "The same seed, the same games. Default: ${DEFAULT-VALUE}.")
@@ -250,6 +255,7 @@ public final class Arena implements Callable<Integer> {
     Duration limit = millis == null ? null : Duration.ofMillis(millis);
     ImmutableList<Contestant> contestants = Contestants.of(bots, limit, restarts);
     Run run = run(contestants);
+    Contestants.check(bots, run.game());
     MatchPlan plan = new MatchPlan(
         run.game(), contestants, run.lineups(), run.blocks(), seed, limit, records != null);
     return new Prepared(run, plan);
@@ -279,6 +285,7 @@ public final class Arena implements Callable<Integer> {
         gauntlet,
         options.edition(),
         options.house(),
+        !noCards,
         seed,
         millis,
         test());

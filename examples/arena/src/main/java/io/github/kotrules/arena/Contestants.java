@@ -54,6 +54,21 @@ final class Contestants {
     return contestants.build();
   }
 
+  /** Refuses bots that cannot play a game. */
+  static void check(List<String> words, Game game) throws InputException {
+    for (String word : words) {
+      String bot = word.substring(word.indexOf('=') + 1);
+      BotNames.Maker maker = BotNames.find(bot);
+      try {
+        if (maker != null) {
+          maker.make(game, new SplittableRandom(0));
+        }
+      } catch (IllegalArgumentException wrong) {
+        throw new InputException(bot + " cannot play here: " + wrong.getMessage(), wrong);
+      }
+    }
+  }
+
   private static Contestant contestant(String word, @Nullable Duration limit, int restarts)
       throws InputException {
     boolean named = !word.startsWith(COMMAND) && word.contains("=");

@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.Game;
+import io.github.kotrules.card.CardSet;
 import io.github.kotrules.cli.Edition;
 import io.github.kotrules.cli.GameOptions;
 import io.github.kotrules.cli.InputException;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param names what bots are called in the results
  * @param blocks how many blocks each match has
  * @param house rules of the house, as options name them; null for those of the edition
+ * @param hasCards whether there are Power cards in the game
  * @param millis how long a bot may think about an answer; null for as long as it likes
  * @param test when a match is decided early; null for never
  */
@@ -31,6 +33,7 @@ record Run(
     boolean gauntlet,
     Edition edition,
     @Nullable String house,
+    boolean hasCards,
     long seed,
     @Nullable Integer millis,
     @Nullable Sprt test) {
@@ -38,7 +41,8 @@ record Run(
   private static final char SEPARATOR = '\t';
 
   Game game() throws InputException {
-    return GameOptions.game(edition, house);
+    Game game = GameOptions.game(edition, house);
+    return hasCards ? game : Game.of(game.rules(), CardSet.none());
   }
 
   ImmutableList<Lineup> lineups() {
@@ -53,7 +57,7 @@ record Run(
     return ImmutableList.of(
         String.join(", ", bots) + (gauntlet ? " (gauntlet)" : ""),
         players + " players, " + edition + " edition" + (house == null ? "" : " with " + house)
-            + ", seed " + seed,
+            + (hasCards ? "" : " without cards") + ", seed " + seed,
         matches + (matches == 1 ? " match" : " matches") + " of " + blocks + " blocks, " + players
             + " games each");
   }
@@ -69,6 +73,7 @@ record Run(
         "gauntlet " + gauntlet,
         "edition " + edition,
         "house " + (house == null ? NONE : house),
+        "cards " + hasCards,
         "seed " + seed,
         "time " + (millis == null ? NONE : millis),
         "sprt " + (test == null ? NONE : test.elo0() + "," + test.elo1()));
@@ -103,6 +108,7 @@ record Run(
         Boolean.parseBoolean(field(fields, "gauntlet")),
         Edition.valueOf(field(fields, "edition")),
         house.equals(NONE) ? null : house,
+        Boolean.parseBoolean(field(fields, "cards")),
         Long.parseLong(field(fields, "seed")),
         time.equals(NONE) ? null : Integer.valueOf(time),
         sprt.equals(NONE)

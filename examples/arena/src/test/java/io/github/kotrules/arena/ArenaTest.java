@@ -259,4 +259,17 @@ class ArenaTest {
         .isEqualTo(
             "[##########..............................] 50 of 200 games, 1:00 min, 3:00 min left ");
   }
+
+  @Test
+  void the_perfect_bot_plays_only_without_cards() throws Exception {
+    assertThat(run("perfect", "greedy", "--games", "2")).isEqualTo(2);
+    assertThat(err.toString())
+        .contains("perfect cannot play here: only the game without cards is solved");
+
+    String file = folder.resolve("bare.txt").toString();
+    assertThat(run("perfect", "value", "--no-cards", "--games", "4", "--blocks", file))
+        .isZero();
+    assertThat(out.toString()).contains("2 players, second edition without cards, seed 1");
+    assertThat(Files.readString(Path.of(file))).contains("\ncards false\n");
+  }
 }
