@@ -16,11 +16,11 @@ import java.util.random.RandomGenerator;
  */
 record Opponents(ImmutableList<String> names) {
   /** Who plays if nothing is said. */
-  static final String DEFAULT = "expectimax";
+  static final String DEFAULT = "value";
 
   /** Who says in a hint what it would do. */
   static final ImmutableList<String> ADVISERS =
-      ImmutableList.of("greedy", "expectimax", "mcts:200");
+      ImmutableList.of("greedy", "expectimax", "mcts:200", "value");
 
   static Opponents usual() {
     return new Opponents(ImmutableList.of(DEFAULT));

@@ -30,7 +30,7 @@ class MainTest {
     assertThat(run()).isZero();
     String story = out.toString();
     assertThat(story)
-        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: expectimax, seed 2016.\n")
+        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: value, seed 2016.\n")
         .contains("\nTurn 1: ", "\nThe game is won by ", "\nThe table at the end, after ")
         .matches("(?s)[\\p{Print}\\n]*");
 
@@ -79,7 +79,7 @@ class MainTest {
     assertThat(run("--help")).isZero();
     assertThat(out.toString())
         .contains("--watch", "--players", "--edition", "--house", "--seed", "--load", "--ascii")
-        .contains("--bots", "greedy", "mcts:200", "Default: expectimax");
+        .contains("--bots", "greedy", "mcts:200", "Default: value");
   }
 
   @Test

@@ -128,7 +128,7 @@ class PlayingTest {
       assertThat(words(visit.answer("?")))
           .contains("Three equal numbers score that number", " Odds ", "Best for points now: ")
           .contains(" Danger ", " What the bots would do ")
-          .containsPattern(" greedy \\w+ .* expectimax \\w+ .* mcts:200 \\w+ ");
+          .containsPattern(" greedy \\w+ .* expectimax \\w+ .* mcts:200 \\w+ .* value \\w+ ");
       visit.answer("f");
       assertThat(words(visit.answer("?"))).contains(" Danger ").doesNotContain(" Odds ");
     }

@@ -156,7 +156,7 @@ class ProgramTest {
 
     assertThat(process.waitFor()).isZero();
     assertThat(story)
-        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: expectimax, seed 4.\n")
+        .startsWith("King of Tokyo, second edition, 4 Monsters, bots: value, seed 4.\n")
         .contains("The game is won by")
         .doesNotContain("\u001b");
   }
