@@ -36,7 +36,7 @@ record Order(
 
   /** The bots that answer quickly; a search could keep the server busy. */
   private static final ImmutableSet<String> BOTS =
-      ImmutableSet.of("random", "greedy", "expectimax");
+      ImmutableSet.of("random", "greedy", "expectimax", "value");
 
   /** Reads a request. */
   static Order read(Fields fields) {
