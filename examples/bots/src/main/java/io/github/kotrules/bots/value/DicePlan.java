@@ -42,9 +42,11 @@ final class DicePlan {
     this.size = size;
     this.rerolls = rerolls;
     int mover = rolling.activeSeat().ordinal();
-    long seed = luck.nextLong(); // the same luck for all dice, so that it does not decide between them
+    long seed =
+        luck.nextLong(); // the same luck for all dice, so that it does not decide between them
     this.plan = RollPlan.of(size, rerolls, dice -> {
-      double[] after = lookahead.chancesAfter(game.next(rolling, new Roll(dice)), new SeededRandom(seed));
+      double[] after =
+          lookahead.chancesAfter(game.next(rolling, new Roll(dice)), new SeededRandom(seed));
       chances.put(dice, after);
       return after[mover];
     });
