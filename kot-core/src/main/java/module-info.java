@@ -37,12 +37,12 @@ module io.github.kotrules.core {
   requires transitive org.jspecify;
   requires org.slf4j;
 
-  // wanted by generated builders when they are compiled, by nothing when they run
+  // used by generated builders at compile time only
   requires static org.immutables.value.annotations;
   requires static com.google.errorprone.annotations;
   requires static java.compiler;
 
-  // wanted only by those who use the package that is named after it
+  // optional: only the package json.jackson uses it
   requires static com.fasterxml.jackson.databind;
 
   exports io.github.kotrules;

@@ -1,4 +1,4 @@
 package io.github.kotrules.internal;
 
-/** What the rules still have to do before a table is at rest. Only the rules know what it is. */
+/** The steps that the rules still have to resolve, as an opaque value. Only the rules know its content. */
 public interface Agenda {}

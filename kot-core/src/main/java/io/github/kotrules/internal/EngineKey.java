@@ -1,8 +1,8 @@
 package io.github.kotrules.internal;
 
 /**
- * Opens what is public for other packages of the library only: a draft of a table, and what the rules read off a table to find
- * cards quickly. This package is not exported, so nobody outside the library has the key.
+ * Marks methods that are public only for other packages of the library: those of a draft, and lookups of cards by hook. A
+ * caller outside the library cannot create a key, because this package is not exported.
  */
 public final class EngineKey {
   public static final EngineKey KEY = new EngineKey();

@@ -7,8 +7,8 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How Immutables generates builders and withers. SOURCE retention keeps Immutables itself out of the class files, so a
- * consumer who compiles with {@code -Werror} sees no trace of it.
+ * The style of the builders and withers that Immutables generates. SOURCE retention keeps it out of the class files, so that
+ * users who compile with {@code -Werror} get no warning about missing annotations.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.PACKAGE, ElementType.TYPE})

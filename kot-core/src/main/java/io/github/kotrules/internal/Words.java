@@ -2,7 +2,7 @@ package io.github.kotrules.internal;
 
 import com.google.common.base.Ascii;
 
-/** How constants are spelled wherever a text names them. */
+/** The spelling of enum constants in texts. */
 public final class Words {
   private Words() {}
 

@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Jackson, 2 or 3, refuses to write the annotated types by their accessors, which would leave out what they are, or give secrets
- * away. It looks for a filter of this name, finds none, and the name in its message says what to do. A serializer for the type never
- * asks for the filter. Without Jackson nobody sees the annotations.
+ * Makes Jackson 2 and 3 refuse to write the annotated types by their accessors, which would lose their type or reveal hidden
+ * cards. Jackson looks for a filter of this name and does not find it; the name, which is part of its message, says what to do.
+ * Serializers for the type do not need the filter. Without Jackson the annotation has no effect.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

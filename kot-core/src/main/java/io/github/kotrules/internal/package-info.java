@@ -1,4 +1,7 @@
-/** What the packages of the library and its build share and do not export: nothing here is public API. */
+/**
+ * Helpers that several packages of the library share. This package is not exported, so nothing here is public API, and it
+ * depends on no other package of the library.
+ */
 @CheckReturnValue
 @NullMarked
 package io.github.kotrules.internal;

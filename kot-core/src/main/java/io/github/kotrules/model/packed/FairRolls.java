@@ -1,8 +1,8 @@
 package io.github.kotrules.model.packed;
 
 /**
- * Rolls of up to six dice by one random number: each sequence of faces has a number and leads to its {@link PackedDice}, so
- * every multiset is as likely as it must be. Up to three dice are one lookup, more are two, which keeps the table small.
+ * Rolls up to six dice with one random number. Each sequence of faces has a number, which leads to its {@link PackedDice}, so
+ * every multiset has its exact probability. Up to three dice take one lookup, more take two, which keeps the table small.
  */
 public final class FairRolls {
   public static final int MAX_DICE = 6;
@@ -12,17 +12,17 @@ public final class FairRolls {
   private static final int WAYS_OF_HALF = FACES * FACES * FACES;
   private static final int[] WAYS = ways();
 
-  /** What each sequence of up to three dice shows; the sequences of n dice start at n times {@link #WAYS_OF_HALF}. */
+  /** The dice of each sequence of up to three; the sequences of n dice start at n times {@link #WAYS_OF_HALF}. */
   private static final int[] ROLLS = rolls();
 
   private FairRolls() {}
 
-  /** How many sequences this many dice have. */
+  /** The number of sequences of {@code count} dice. */
   public static int ways(int count) {
     return WAYS[count];
   }
 
-  /** What one of the {@link #ways} shows. */
+  /** The dice of one of the {@link #ways}. */
   public static int roll(int count, int way) {
     int first = way / WAYS_OF_HALF;
     int second = way - first * WAYS_OF_HALF;

@@ -10,8 +10,8 @@ public final class Multisets {
   private static final int WIDTH = MAX_SIZE + 2;
 
   /**
-   * At {@code face * WIDTH + n}: how many multisets of fewer than n dice show only this face and later ones. In a multiset
-   * with n such dice, this is how many multisets come before it because of that n.
+   * At {@code face * WIDTH + n}: the number of multisets of fewer than n dice that show only this face and later ones. This is
+   * what n such dice add to the number of a multiset.
    */
   private static final int[] SMALLER = smaller();
 
@@ -28,12 +28,12 @@ public final class Multisets {
     return smaller;
   }
 
-  /** How many multisets of this size there are. */
+  /** The number of multisets of this size. */
   public static int count(int size) {
     return start(size + 1) - start(size);
   }
 
-  /** The number of the first multiset of this size, which is also how many smaller ones there are. */
+  /** The number of the first multiset of this size, which is the count of all smaller ones. */
   public static int start(int size) {
     return SMALLER[size];
   }

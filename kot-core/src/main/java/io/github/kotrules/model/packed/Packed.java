@@ -5,12 +5,12 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts values of a class of the public API to the int they are packed in, and back. The public API offers neither, so
- * the class {@linkplain #register registers} its converter when it is initialised. Users keep it in a static final field,
- * which lets the compiler inline it.
+ * Converts values of a public class to the int they are packed in, and back. Neither conversion is public API, so the class
+ * {@linkplain #register registers} its converter when it is initialised. Keep a converter in a static final field, so that the
+ * JIT can inline it.
  */
 public record Packed<T>(Class<T> type, ToIntFunction<T> packing, IntFunction<T> unpacking) {
-  /** Filled once, when the classes are initialised: dice and sets of seats. */
+  /** The converters of dice and seat sets, registered when these classes are initialised. */
   private static final @Nullable Packed<?>[] REGISTERED = new Packed<?>[2];
 
   /** The int that the value is packed in. */
@@ -18,12 +18,12 @@ public record Packed<T>(Class<T> type, ToIntFunction<T> packing, IntFunction<T> 
     return packing.applyAsInt(value);
   }
 
-  /** The value that is packed in an int, which is not checked: it must come from {@link #bits} or be as good. */
+  /** The value that is packed in an int. The int is not checked: it must be one that {@link #bits} can return. */
   public T value(int bits) {
     return unpacking.apply(bits);
   }
 
-  /** Makes a converter known to {@link #of}. */
+  /** Registers a converter for {@link #of}. */
   public static synchronized <T> void register(
       Class<T> type, ToIntFunction<T> packing, IntFunction<T> unpacking) {
     int free = 0;
@@ -33,7 +33,10 @@ public record Packed<T>(Class<T> type, ToIntFunction<T> packing, IntFunction<T> 
     REGISTERED[free] = new Packed<>(type, packing, unpacking);
   }
 
-  /** The converter for the class of a value. An argument of type {@code Class} would not initialise that class. */
+  /**
+   * Returns the converter for the class of a value. The parameter is a value because a {@code Class} would not initialise the
+   * class.
+   */
   @SuppressWarnings("unchecked") // the converter was registered for the class of the value
   public static synchronized <T> Packed<T> of(T value) {
     for (Packed<?> packed : REGISTERED) {

@@ -3,8 +3,8 @@ package io.github.kotrules.model.packed;
 import static com.google.common.base.Preconditions.checkArgument;
 
 /**
- * Dice as an int: five bits for each face, the first face in the lowest bits, hold how many dice show it. Faces are
- * numbered from 0, in the order in which dice are written.
+ * Dice as an int: five bits hold the count of each face, the first face in the lowest bits. Faces are numbered from 0, in the
+ * order in which dice are written.
  */
 public final class PackedDice {
   public static final int FACES = 6;
@@ -14,14 +14,13 @@ public final class PackedDice {
   private static final int BITS = 5;
   private static final int HALF = FACES / 2;
 
-  // Every other face leaves five bits free above its count: three counts are added or compared at
-  // once,
-  // and the bit above a count shows whether it has left its range.
+  // With every other face masked out, each count has five free bits above it: three counts are
+  // added or compared at once, and the bit above a count shows an overflow.
   private static final int EVERY_OTHER = 0b11111_00000_11111_00000_11111;
   private static final int ABOVE = 0b00001_00000_00001_00000_00001_00000;
   private static final int PAIR = 2 * BITS;
 
-  /** The part of a number below the point, with 32 bits below it. */
+  /** The fractional part of a fixed-point number with 32 fraction bits. */
   private static final long FRACTION = 0xFFFF_FFFFL;
 
   /** 2^32 divided by each number up to 32, rounded up. */
@@ -42,18 +41,18 @@ public final class PackedDice {
     return count << (face * BITS);
   }
 
-  /** How many dice show the face. */
+  /** The number of dice that show the face. */
   public static int count(int dice, int face) {
     return (dice >>> (face * BITS)) & MAX_PER_FACE;
   }
 
-  /** How many dice there are. */
+  /** The number of dice. */
   public static int size(int dice) {
     int pairs = (dice & EVERY_OTHER) + ((dice >>> BITS) & EVERY_OTHER);
     return (pairs + (pairs >>> PAIR) + (pairs >>> (2 * PAIR))) & ((1 << PAIR) - 1);
   }
 
-  /** Whether the first dice have at least as many of each face as the second. */
+  /** Whether the second dice are a subset of the first. */
   public static boolean contains(int dice, int others) {
     return covers(dice & EVERY_OTHER, others & EVERY_OTHER)
         && covers((dice >>> BITS) & EVERY_OTHER, (others >>> BITS) & EVERY_OTHER);
@@ -80,7 +79,7 @@ public final class PackedDice {
     return dice - others;
   }
 
-  /** How many different subsets the dice have, with the empty one and the whole. */
+  /** The number of distinct subsets, including the empty one and the whole. */
   public static int subsets(int dice) {
     return (count(dice, 0) + 1)
         * (count(dice, 1) + 1)
@@ -103,14 +102,14 @@ public final class PackedDice {
     return subset;
   }
 
-  /** Divides by multiplying, which is much faster, where that is exact: below 2^32 / 32. */
+  /** Divides by multiplication, which is much faster; exact for numbers below 2^32 / 32. */
   private static int divide(int number, int by) {
     return number < 1 << 27 ? (int) ((number * INVERSE[by]) >>> Integer.SIZE) : number / by;
   }
 
   /**
-   * A subset for a random number: each is as likely as the others, to one part in 2^32. The two halves of the number are
-   * two fractions, for three faces each. A fraction times the choices of a face gives the choice and, below the point, the
+   * Returns a random subset; all are equally likely to one part in 2^32. The two halves of the number are two fractions, for
+   * three faces each. A fraction times the number of choices of a face gives the choice and, as its fractional part, the
    * fraction for the face before.
    */
   public static int randomSubset(int dice, long number) {

@@ -1,6 +1,7 @@
 /**
- * Dice and sets of seats as numbers: what the library computes with where a value would cost too much. Not exported, so nothing
- * here is public API.
+ * Dice and seat sets packed in ints, for hot code where objects would cost too much. Start at {@link
+ * io.github.kotrules.model.packed.PackedDice}; {@link io.github.kotrules.model.packed.Packed} converts to and from the public
+ * types. This package is not exported, and depends on no other package of the library.
  */
 @CheckReturnValue
 @NullMarked
