@@ -1,11 +1,11 @@
 package io.github.kotrules.model;
 
-/** How a Monster came by a card. */
+/** The way in which a Monster gained a card. */
 public enum Acquisition {
-  /** Bought, face up or off the deck. */
+  /** Bought from the market or the top of the deck. */
   BOUGHT,
-  /** Bought from another Monster, with all that lies on it. */
+  /** Bought from another Monster, with its counters. */
   TAKEN_OVER,
-  /** A card that copies has become this card, as if just bought. */
+  /** Copied: a copying card became this card, as if just bought. */
   COPIED
 }

@@ -8,8 +8,8 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Both
- * printed copies of a card share one id.
+ * The name of a card in states, actions and files: lower-case words joined by hyphens, such as {@code extra-head}. Copies of a
+ * card share one id.
  */
 public record CardId(String value) implements Comparable<CardId>, Serializable {
   private static final int LONGEST_IN_MESSAGE = 100;
@@ -23,7 +23,7 @@ public record CardId(String value) implements Comparable<CardId>, Serializable {
     }
   }
 
-  /** The id that is written like this; anything but lower-case words joined by hyphens is refused. */
+  /** Returns the id with this text. */
   public static CardId of(String value) {
     return new CardId(value);
   }

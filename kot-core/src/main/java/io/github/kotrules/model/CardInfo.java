@@ -6,10 +6,10 @@ import static java.util.Objects.requireNonNull;
 import java.io.Serializable;
 
 /**
- * What a table knows of a card: everything but its words and what it does.
+ * The properties of a card that a table uses: all but its name, its text and its hooks.
  *
  * @param cost the printed price in energy
- * @param copies how many of it the deck holds
+ * @param copies the number of copies in the deck
  */
 public record CardInfo(CardId id, CardKind kind, int cost, int copies) implements Serializable {
   public CardInfo {

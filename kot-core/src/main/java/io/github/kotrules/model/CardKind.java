@@ -1,7 +1,7 @@
 package io.github.kotrules.model;
 
 /**
- * What becomes of a card once it is bought.
+ * The kinds of cards, which differ in what happens after the purchase.
  *
  * @rulebook B-4
  */

@@ -11,15 +11,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards whose order nobody knows: the deck and the discard pile. Which card comes first is decided when it is revealed,
- * which is the same as having shuffled.
+ * A multiset of cards: the deck or the discard pile. It has no order: the top card is drawn when it is revealed, which has the
+ * same distribution as a shuffled deck.
  */
 public final class CardPile implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final Catalogue catalogue;
 
-  /** One bit for each copy in the catalogue; of equal cards those in the pile come first. */
+  /** One bit for each copy in the catalogue. The copies of a card in the pile have its lowest bits. */
   private final long[] bits;
 
   private final int size;
@@ -30,13 +30,13 @@ public final class CardPile implements Serializable {
     this.size = size;
   }
 
-  /** A pile without cards, for cards of this catalogue. */
+  /** Returns an empty pile for cards of this catalogue. */
   public static CardPile empty(Catalogue catalogue) {
     int words = (catalogue.copies() + Long.SIZE - 1) / Long.SIZE;
     return new CardPile(catalogue, new long[words], 0);
   }
 
-  /** How many cards there are, every copy counted. */
+  /** The number of cards, copies included. */
   public int size() {
     return size;
   }
@@ -45,13 +45,13 @@ public final class CardPile implements Serializable {
     return size == 0;
   }
 
-  /** How many copies of a card are in the pile. */
+  /** The number of copies of a card in the pile. */
   public int count(CardId card) {
     int position = catalogue.find(requireNonNull(card, "card"));
     return position < 0 ? 0 : endOf(position, bits) - catalogue.firstCopy(position);
   }
 
-  /** Where the copies of a card that are in the pile end. */
+  /** The end of the copies of a card that are in the pile. */
   private int endOf(int position, long[] pile) {
     int end = catalogue.firstCopy(position);
     while (end < catalogue.firstCopy(position + 1) && has(pile, end)) {
@@ -69,7 +69,7 @@ public final class CardPile implements Serializable {
     return count(card) > 0;
   }
 
-  /** The {@code index}-th card, counted through the catalogue; every card of the pile has one index. */
+  /** The card at an index, from 0 to {@link #size()} - 1, in catalogue order. */
   public CardId get(int index) {
     checkElementIndex(index, size);
     int word = 0;
@@ -84,14 +84,18 @@ public final class CardPile implements Serializable {
     return catalogue.copy(word * Long.SIZE + Long.numberOfTrailingZeros(later));
   }
 
-  /** The pile with one more copy of a card; refused if it has all that there are. */
+  /**
+   * Returns the pile with one more copy of a card.
+   *
+   * @throws IllegalArgumentException if all copies are in the pile already
+   */
   public CardPile plus(CardId card) {
     long[] more = bits.clone();
     add(card, more);
     return new CardPile(catalogue, more, size + 1);
   }
 
-  /** The pile with one more copy of each of these cards. */
+  /** Returns the pile with one more copy of each of these cards. */
   public CardPile plusAll(List<CardId> cards) {
     long[] more = bits.clone();
     for (int i = 0; i < cards.size(); i++) {
@@ -107,7 +111,11 @@ public final class CardPile implements Serializable {
     pile[end / Long.SIZE] |= 1L << end;
   }
 
-  /** The pile without one copy of a card; refused if there is none. */
+  /**
+   * Returns the pile without one copy of a card.
+   *
+   * @throws IllegalArgumentException if the card is not in the pile
+   */
   public CardPile minus(CardId card) {
     int position = catalogue.find(requireNonNull(card, "card"));
     int last = position < 0 ? -1 : endOf(position, bits) - 1;
@@ -157,7 +165,7 @@ public final class CardPile implements Serializable {
     return toList().toString();
   }
 
-  /** A serialised pile is read through the same checks as any other. */
+  /** Checks a deserialised pile like any other. */
   private Object readResolve() {
     return empty(catalogue).plusAll(toList());
   }

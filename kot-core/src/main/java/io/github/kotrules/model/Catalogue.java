@@ -13,24 +13,24 @@ import java.util.List;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/** The cards a game is played with, each with a position of its own: the order in which piles are listed. */
+/** The properties of the cards of a game. Each card has a position, which is its order in piles. */
 public final class Catalogue implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final ImmutableList<CardInfo> cards;
 
-  /** The moments at which each card speaks, one bit each. Only the rules know what the bits mean. */
+  /** The hooks of each card, one bit each. Only the rules know which bit is which hook. */
   private final long[] hooks;
 
   private final transient Index index;
 
-  /** The card of each copy, the copies of a card one after the other. */
+  /** The card of each copy; the copies of a card are adjacent. */
   private final transient CardId[] copies;
 
-  /** Where the copies of each card begin, and after the last one where they all end. */
+  /** The first copy of each card, and at the end the number of all copies. */
   private final transient int[] firstCopies;
 
-  /** Every text of a table has it, so it is computed once. */
+  /** Computed once, because every text of a table contains it. */
   private final transient String fingerprint;
 
   private Catalogue(ImmutableList<CardInfo> cards, long[] hooks) {
@@ -50,31 +50,31 @@ public final class Catalogue implements Serializable {
     this.fingerprint = fingerprint(cards);
   }
 
-  /** A catalogue of these cards; two with one id are refused. */
+  /** Creates a catalogue of these cards, whose ids must be distinct. */
   public static Catalogue of(List<CardInfo> cards) {
     ImmutableList<CardInfo> all = ImmutableList.copyOf(requireNonNull(cards, "cards"));
     return new Catalogue(all, new long[all.size()]);
   }
 
-  /** A catalogue of cards that speak at these moments. */
+  /** Creates a catalogue of cards with these hooks. */
   public static Catalogue of(List<CardInfo> cards, long[] hooks, EngineKey key) {
     requireNonNull(hooks, "hooks");
     requireNonNull(key, "key");
     return new Catalogue(ImmutableList.copyOf(requireNonNull(cards, "cards")), hooks);
   }
 
-  /** The moments at which the card at a position speaks, one bit each. */
+  /** The hooks of the card at a position, one bit each. */
   public long hooks(int position, EngineKey key) {
     requireNonNull(key, "key");
     return hooks[position];
   }
 
-  /** How many different cards there are. */
+  /** The number of distinct cards. */
   public int size() {
     return cards.size();
   }
 
-  /** How many cards there are, every copy counted. */
+  /** The number of cards, copies included. */
   int copies() {
     return copies.length;
   }
@@ -84,17 +84,17 @@ public final class Catalogue implements Serializable {
     return copies[number];
   }
 
-  /** The first copy of the card at a position; after the last card, how many copies there are. */
+  /** The first copy of the card at a position; after the last card, the number of all copies. */
   int firstCopy(int position) {
     return firstCopies[position];
   }
 
-  /** The different cards by their positions. */
+  /** The distinct cards in order of their positions. */
   public ImmutableList<CardInfo> cards() {
     return cards;
   }
 
-  /** Whether a game with this catalogue has such a card. */
+  /** Whether there is a card with this id. */
   public boolean contains(CardId id) {
     return find(id) >= 0;
   }
@@ -104,7 +104,11 @@ public final class Catalogue implements Serializable {
     return index.position(id);
   }
 
-  /** The position of a card in this catalogue. */
+  /**
+   * Returns the position of a card.
+   *
+   * @throws IllegalArgumentException if there is no such card
+   */
   public int position(CardId id) {
     int position = find(id);
     if (position < 0) {
@@ -118,14 +122,18 @@ public final class Catalogue implements Serializable {
     return cards.get(position);
   }
 
-  /** The card with an id; refused if there is none. */
+  /**
+   * Returns the card with an id.
+   *
+   * @throws IllegalArgumentException if there is no such card
+   */
   public CardInfo info(CardId id) {
     return cards.get(position(id));
   }
 
   /**
-   * Eight hexadecimal digits that differ between sets of cards, for texts that are only right for one. They are the CRC-32 of
-   * a line for each card, in order of ids: the id, the kind, the cost and the number of copies, as in {@code jets KEEP 5 1}.
+   * A checksum of eight hexadecimal digits, which texts contain to name the card set that they need. It is the CRC-32 of one
+   * line for each card, in order of ids: id, kind, cost and number of copies, as in {@code jets KEEP 5 1}.
    */
   public String fingerprint() {
     return fingerprint;
@@ -136,12 +144,12 @@ public final class Catalogue implements Serializable {
     for (CardInfo card : ImmutableList.sortedCopyOf(Comparator.comparing(CardInfo::id), cards)) {
       String line =
           card.id() + " " + card.kind().name() + " " + card.cost() + " " + card.copies() + "\n";
-      line.chars().forEach(sum::update); // all of it is ASCII
+      line.chars().forEach(sum::update); // ASCII only
     }
     return Strings.padStart(Long.toHexString(sum.getValue()), 8, '0');
   }
 
-  /** All cards of the game, every copy of them. */
+  /** The pile of all cards, copies included. */
   public CardPile allCards() {
     CardPile all = CardPile.empty(this);
     for (CardInfo card : cards) {
@@ -170,19 +178,19 @@ public final class Catalogue implements Serializable {
     return "catalogue of " + size() + " cards";
   }
 
-  /** Only the cards and their hooks are serialised. */
+  /** Restores the transient fields: only the cards and their hooks are serialised. */
   private Object readResolve() {
     return new Catalogue(cards, hooks);
   }
 
-  /** The positions of cards by their ids. The rules look cards up all the time, so this is a plain table of ids. */
+  /** The positions of cards by their ids: a hash table with open addressing, because the rules look up cards all the time. */
   private static final class Index {
     private final @Nullable CardId[] ids;
     private final int[] positions;
     private final int mask;
 
     Index(ImmutableList<CardInfo> cards) {
-      // At most a quarter full, so that mostly the first look finds the card.
+      // At most a quarter full, so that usually the first probe finds the card.
       int places = Integer.highestOneBit(Math.max(1, cards.size())) * 8;
       ids = new CardId[places];
       positions = new int[places];
@@ -201,7 +209,7 @@ public final class Catalogue implements Serializable {
       positions[place] = position;
     }
 
-    /** Where an id is, or where it would have to be. */
+    /** The slot of an id, or the free slot where it belongs. */
     private int place(CardId id) {
       int hash = id.hashCode();
       int place = (hash ^ hash >>> 16) & mask;

@@ -1,10 +1,10 @@
 package io.github.kotrules.model;
 
-/** Where damage comes from, as far as the rules care. */
+/** The sources of damage that the rules distinguish. */
 public enum DamageKind {
-  /** Smash, with everything that counts as part of it: the only damage that lets a Monster yield (Y-1, Y-2). */
+  /** Smash, including what cards add to it: the only damage after which a Monster may yield (Y-1, Y-2). */
   SMASH,
-  /** A card's own damage. */
+  /** Damage of a card. */
   CARD,
   /** Poison tokens. */
   POISON

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The damage that one Monster is about to take (D-8).
  *
- * @param dealer who deals it; null for poison
+ * @param dealer the Monster that deals it; null for poison
  * @param stays whether the target has already declined to yield before this damage
  * @param used the cards that were used against this packet
  */
@@ -27,17 +27,17 @@ public record DamagePacket(
     requireNonNull(used, "used");
   }
 
-  /** A packet that nothing has been done about. */
+  /** Creates a packet against which no card has been used. */
   public static DamagePacket of(Seat target, @Nullable Seat dealer, int amount, DamageKind kind) {
     return new DamagePacket(target, dealer, amount, kind, false, ImmutableList.of());
   }
 
-  /** The same packet after its target has declined to yield. */
+  /** Returns this packet after its target has declined to yield. */
   public DamagePacket staying() {
     return new DamagePacket(target, dealer, amount, kind, true, used);
   }
 
-  /** The same packet after a card was used against it. */
+  /** Returns this packet after a card was used against it. */
   public DamagePacket using(CardId card) {
     requireNonNull(card, "card");
     ImmutableList<CardId> now = ImmutableList.<CardId>builderWithExpectedSize(used.size() + 1)
@@ -47,7 +47,7 @@ public record DamagePacket(
     return new DamagePacket(target, dealer, amount, kind, stays, now);
   }
 
-  /** The same packet after some of it was prevented. */
+  /** Returns this packet after some of its damage was prevented. */
   public DamagePacket reducedBy(int prevented) {
     return new DamagePacket(target, dealer, amount - prevented, kind, stays, used);
   }

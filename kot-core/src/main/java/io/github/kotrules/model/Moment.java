@@ -1,11 +1,11 @@
 package io.github.kotrules.model;
 
-/** When a card's owner may be offered its use. */
+/** The moments at which the owner of a card may be offered its use. */
 public enum Moment {
   /** Between rolls, in the owner's own roll step. */
   ROLLING,
-  /** Damage is about to be taken by the owner. */
+  /** Before the owner takes damage. */
   DAMAGE,
-  /** Any other question put to the owner. */
+  /** At any other question to the owner. */
   DECIDING
 }

@@ -30,7 +30,7 @@ public enum Monster {
   /**
    * Returns the Monster with this {@link #word()}.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such Monster
    */
   public static Monster of(String word) {
     requireNonNull(word, "word");

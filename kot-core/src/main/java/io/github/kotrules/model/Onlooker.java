@@ -15,7 +15,7 @@ public enum Onlooker implements Viewer {
     return this == ALL_SEEING;
   }
 
-  /** As in {@code all-seeing}. */
+  /** The name in lower case, as in {@code all-seeing}. */
   @Override
   public String toString() {
     return this == ALL_SEEING ? "all-seeing" : "spectator";

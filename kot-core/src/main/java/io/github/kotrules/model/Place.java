@@ -1,7 +1,7 @@
 package io.github.kotrules.model;
 
 /**
- * Where a Monster is.
+ * The place of a Monster.
  *
  * @rulebook S-6
  */
@@ -12,17 +12,17 @@ public enum Place {
   CITY,
   /** In Tokyo Bay, which is open in larger games only. */
   BAY,
-  /** Eliminated, and so off the table. */
+  /** Eliminated. */
   NOWHERE;
 
   private static final Place[] ALL = values();
 
-  /** The place at a 0-based position, which is its {@link #ordinal()}. */
+  /** Returns the place with the given {@link #ordinal()}, 0 to 3. */
   public static Place at(int index) {
     return ALL[index];
   }
 
-  /** City or Bay. */
+  /** Whether this is City or Bay. */
   public boolean isTokyo() {
     return this == CITY || this == BAY;
   }

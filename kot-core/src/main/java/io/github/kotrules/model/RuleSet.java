@@ -8,8 +8,8 @@ import io.github.kotrules.internal.KotStyle;
 import org.immutables.value.Value;
 
 /**
- * The options and numbers of the rules. Two presets, {@link #firstEdition()} and {@link #secondEdition()}, with the printed
- * numbers; everything can be changed with a {@code with} method.
+ * The options and numbers of the rules. Start from {@link #firstEdition()} or {@link #secondEdition()}, which have the printed
+ * values, and change them with the {@code with} methods.
  *
  * <pre>{@code
  * RuleSet shortGame = RuleSet.secondEdition().withLife(8, 8).withPointsToWin(15);
@@ -23,10 +23,9 @@ import org.immutables.value.Value;
  * @param entry who must enter Tokyo (T-1, T-2)
  * @param bay whether Tokyo Bay is played with (S-6)
  * @param bayClosing where the Monster in Bay goes when Bay closes (T-6)
- * @param survivorVictory when the last Monster alive has won (W-3)
- * @param victoryCheck when points are looked at (W-3)
- * @param twoPlayerVariant whether a game of two pays energy instead of points for Tokyo (T-9); it changes nothing in
- *     larger games
+ * @param survivorVictory when the last Monster alive wins (W-3)
+ * @param victoryCheck when points are checked (W-3)
+ * @param twoPlayerVariant whether Tokyo gives energy instead of points in a game of two (T-9); no effect in larger games
  * @param wayToWin what wins the game (W-1, W-8)
  * @param startingLife the life of a new Monster (S-2); 1 to the maximum life
  * @param maximumLife the maximum life of a Monster without cards (D-4); 1 to 127
@@ -60,26 +59,26 @@ public record RuleSet(
     int pointsInTokyo)
     implements WithRuleSet {
 
-  /** The version of the rulings that the library plays by; records of games name it. */
+  /** The version of the rulings that this library implements; game records contain it. */
   public static final int RULINGS = 2;
 
-  /** What a table holds: {@code Table.MAX_LIFE}. */
+  /** The maximum life that a table can hold, the same as {@code Table.MAX_LIFE}. */
   private static final int MAX_LIFE = 127;
 
-  /** The maximum of points that a table holds, and of everything else that is counted in a turn. */
+  /** The maximum number of points that a table can hold, and of everything else that is counted in a turn. */
   private static final int MAX = 63;
 
-  /** Who rolls again when several have rolled the most Smash for the first turn. */
+  /** Who rolls again after a tie for the first turn. */
   public enum RollOff {
-    /** Those who are tied. */
+    /** Only the tied players. */
     TIED,
-    /** Everybody. */
+    /** All players. */
     ALL
   }
 
   /** Who orders the groups of final dice. */
   public enum ResolveOrder {
-    /** The active player decides, each turn again. */
+    /** The active player chooses in each turn. */
     CHOSEN,
     /** Always numbers, Heart, Energy, Smash. */
     FIXED
@@ -87,9 +86,9 @@ public record RuleSet(
 
   /** Who must enter Tokyo in step 3. */
   public enum Entry {
-    /** Whoever finds a free place, Smash or not. */
+    /** Every active Monster, if a place is free. */
     ALWAYS,
-    /** Only who attacked this turn. */
+    /** Only a Monster that attacked this turn. */
     AFTER_ATTACK
   }
 
@@ -105,33 +104,33 @@ public record RuleSet(
   public enum BayClosing {
     /** Out of Tokyo. */
     LEAVES,
-    /** To City if that is empty, else out of Tokyo. */
+    /** To City if it is empty, otherwise out of Tokyo. */
     MOVES_TO_CITY
   }
 
-  /** When the last Monster alive has won. */
+  /** When the last Monster alive wins. */
   public enum SurvivorVictory {
-    /** As soon as all others are out. */
+    /** As soon as all others are eliminated. */
     AT_ONCE,
-    /** When points are looked at. */
+    /** When points are checked. */
     AT_CHECK
   }
 
-  /** When points are looked at. */
+  /** When points are checked. */
   public enum VictoryCheck {
     /** When a turn ends. */
     END_OF_TURN,
-    /** When play comes round to the first player again. */
+    /** When play returns to the first player. */
     END_OF_ROUND
   }
 
-  /** What wins the game. */
+  /** The conditions that win the game. */
   public enum WayToWin {
     /** The points to win, or being the last Monster alive. */
     POINTS_OR_LAST_ALIVE,
-    /** The points to win. The last Monster alive has not won without them. */
+    /** The points to win. Being the last Monster alive is not enough. */
     ONLY_POINTS,
-    /** Being the last Monster alive. Points win nothing. */
+    /** Being the last Monster alive. Points do not win. */
     ONLY_LAST_ALIVE
   }
 
@@ -160,7 +159,7 @@ public record RuleSet(
     checkArgument(value >= min && value <= max, "%s %s to %s, not %s", what, min, max, value);
   }
 
-  /** The same with another starting life and maximum life. */
+  /** Returns these rules with another starting and maximum life. */
   public RuleSet withLife(int starting, int maximum) {
     return new RuleSetBuilder()
         .from(this)
@@ -169,7 +168,7 @@ public record RuleSet(
         .build();
   }
 
-  /** The first edition's rules. */
+  /** Returns the rules of the first edition. */
   public static RuleSet firstEdition() {
     return printed(
         ImmutableSet.of(
@@ -184,7 +183,7 @@ public record RuleSet(
         SurvivorVictory.AT_ONCE);
   }
 
-  /** The second edition's rules. */
+  /** Returns the rules of the second edition. */
   public static RuleSet secondEdition() {
     return printed(
         ImmutableSet.of(
@@ -199,7 +198,7 @@ public record RuleSet(
         SurvivorVictory.AT_CHECK);
   }
 
-  /** The editions agree in everything else. */
+  /** Fills in the values that both editions share. */
   private static RuleSet printed(
       ImmutableSet<Monster> monsters,
       Entry entry,

@@ -69,7 +69,7 @@ public enum Seat implements Viewer {
     return ALL[(ordinal() == 0 ? seats : ordinal()) - 1];
   }
 
-  /** Whether the player at this seat is among those who have looked. */
+  /** Whether this seat is one of those that have looked. */
   @Override
   public boolean knowsCardSeenBy(SeatSet seats) {
     return seats.contains(this);

@@ -26,8 +26,8 @@ public final class SeatSet implements Iterable<Seat>, Serializable {
 
   private static final int SEATS = Seat.values().length;
 
-  // Sets are created whenever they are needed and not taken from a table of all 64: the compiler
-  // removes a set that is only asked and dropped.
+  // Sets are allocated and not cached in a table of all 64: escape analysis removes short-lived
+  // sets.
   private static final SeatSet NONE = new SeatSet(0);
 
   static {

@@ -6,8 +6,8 @@ package io.github.kotrules.model;
  * @rulebook S-5
  */
 public enum Token {
-  /** Costs its holder 1 life when its own turn ends. */
+  /** Costs its holder 1 life at the end of each of its turns. */
   POISON,
-  /** Takes one die from its holder's rolls. */
+  /** Removes one die from its holder's rolls. */
   SHRINK
 }

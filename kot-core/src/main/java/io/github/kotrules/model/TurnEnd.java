@@ -1,19 +1,19 @@
 package io.github.kotrules.model;
 
 /**
- * What happens at the end of a turn, in this order. Cards say in which part they speak; poison comes after all of them.
+ * The parts of the end of a turn, in order. Each card names the part in which it acts; poison follows all of them.
  *
  * @rulebook E-1
  */
 public enum TurnEnd {
-  /** Keep cards are sold. */
+  /** Sales of Keep cards. */
   SALES,
-  /** Monsters are compared by their points. */
+  /** Cards that compare the points of Monsters. */
   STANDING,
-  /** What a Monster holds is counted. */
+  /** Cards that count what a Monster owns. */
   HOLDINGS,
-  /** How the turn was played is judged. */
+  /** Cards that depend on what happened in the turn. */
   CONDUCT,
-  /** A Monster is provided for. */
+  /** Cards that supply a Monster with what it lacks. */
   UPKEEP
 }

@@ -1,8 +1,8 @@
 package io.github.kotrules.model;
 
-/** Who looks at a table: the player at a {@link Seat}, or an {@link Onlooker} who does not play. */
+/** Somebody who looks at a table: the player at a {@link Seat}, or an {@link Onlooker}. */
 public sealed interface Viewer permits Seat, Onlooker {
 
-  /** Whether this viewer knows a card of the deck that these seats, and nobody else, have looked at. */
+  /** Whether this viewer knows a card of the deck that exactly these seats have looked at. */
   boolean knowsCardSeenBy(SeatSet seats);
 }

@@ -1,9 +1,10 @@
 /**
- * The words of the game: seats, Monsters, faces, dice, cards and the options of the rules.
+ * The basic values of the game: seats, Monsters, faces, dice, cards and the options of the rules.
  *
  * <p>Start at {@link io.github.kotrules.model.RuleSet} for the options and {@link io.github.kotrules.model.Dice} for dice.
  *
- * <p>Everything here is an immutable value that does not know a table. This package depends on no other exported package.
+ * <p>Values that need no table belong here. All are immutable. This package depends on {@code model.packed} and {@code
+ * internal}, which are not exported, and on no exported package.
  */
 @CheckReturnValue
 @NullMarked
