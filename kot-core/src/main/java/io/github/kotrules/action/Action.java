@@ -14,8 +14,8 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An answer to what a table waits for: a player's to a {@link Decision}, or the {@link Outcome} of {@link Chance}. All kinds of
- * actions are nested here.
+ * An input to a table: a player's answer to a {@link Decision}, or the {@link Outcome} of {@link Chance}. All kinds of actions
+ * are nested here.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 @WrittenByKotModule
 public sealed interface Action extends Serializable {
 
-  /** Calls the one case that fits; a new action does not compile until every caller has a case for it. */
+  /** Calls the case for this kind of action. If a new kind is added, callers do not compile until they handle it. */
   <R> R match(Cases<R> cases);
 
   /** One method for each action. */
@@ -102,7 +102,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Roll these dice again. */
+  /** Reroll these dice. */
   record RerollDice(Dice dice) implements Action {
     public RerollDice {
       requireNonNull(dice, "dice");
@@ -114,7 +114,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Roll these dice of one's own again by the power of a card. */
+  /** Reroll these dice with a card. */
   record RerollWithCard(CardId card, Dice dice) implements Action {
     public RerollWithCard {
       requireNonNull(card, "card");
@@ -127,7 +127,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Have one die of the active Monster rolled again by the power of a card. */
+  /** Make the active Monster reroll one die, with a card. */
   record ProbeDie(CardId card, Face face) implements Action {
     public ProbeDie {
       requireNonNull(card, "card");
@@ -140,7 +140,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Turn a die from one face to another by the power of a card. */
+  /** Change a die from one face to another with a card. */
   record TurnDie(CardId card, Face from, Face to) implements Action {
     public TurnDie {
       requireNonNull(card, "card");
@@ -154,7 +154,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Turn no more dice. */
+  /** Change no more dice. */
   record KeepDice() implements Action {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -174,7 +174,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Let another Monster have some of the hearts. */
+  /** Give some of the hearts to another Monster. */
   record GiveHearts(Seat to, int hearts) implements Action {
     public GiveHearts {
       requireNonNull(to, "to");
@@ -231,7 +231,7 @@ public sealed interface Action extends Serializable {
   }
 
   /**
-   * Buy a card of the deck that the buyer has looked at.
+   * Buy a card on top of the deck that the buyer has looked at.
    *
    * @param position 0 for the top card, 1 for the next
    */
@@ -271,7 +271,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Use a card that is at hand. */
+  /** Use a card of one's own. */
   record UseCard(CardId card) implements Action {
     public UseCard {
       requireNonNull(card, "card");
@@ -380,7 +380,7 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** Leave an offer alone. */
+  /** Decline an offer. */
   record Decline() implements Action {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -388,10 +388,10 @@ public sealed interface Action extends Serializable {
     }
   }
 
-  /** What chance has brought about. It enters a game like any other action. */
+  /** An outcome of chance, applied like any other action. */
   sealed interface Outcome extends Action permits Roll, Reveal {}
 
-  /** These dice fell. */
+  /** These dice were rolled. */
   record Roll(Dice dice) implements Outcome {
     public Roll {
       requireNonNull(dice, "dice");
@@ -404,9 +404,9 @@ public sealed interface Action extends Serializable {
   }
 
   /**
-   * This card came from the deck.
+   * This card was drawn from the deck.
    *
-   * @param card the card; null if the seat that sees this outcome may not know it. Nobody can play such an outcome
+   * @param card the card; null if the viewing seat may not know it; such an outcome cannot be applied
    */
   record Reveal(@Nullable CardId card) implements Outcome {
     @Override

@@ -5,8 +5,8 @@ import io.github.kotrules.action.Action.Outcome;
 import java.util.random.RandomGenerator;
 
 /**
- * The table waits for dice to fall or for a card to come from the deck. The rules never roll: whoever drives the game
- * brings the outcome, sampled here, read from a record, or fixed by a test.
+ * A dice roll or a draw from the deck that the table waits for. The rules never roll: the caller supplies the outcome, sampled
+ * here, read from a record, or fixed by a test.
  *
  * <pre>{@code
  * Chance chance = DiceChance.of(Seat.ONE, 6, DiceChance.Use.TURN);
@@ -21,16 +21,16 @@ import java.util.random.RandomGenerator;
  */
 public sealed interface Chance extends Pending permits DiceChance, DeckChance {
 
-  /** One outcome, drawn with its {@link #probability} and without listing the others. */
+  /** Draws an outcome with its {@link #probability}, without listing the others. */
   Outcome sample(RandomGenerator random);
 
-  /** How likely an outcome is; 0 for one that cannot be. */
+  /** The probability of an outcome; 0 if it is impossible. */
   double probability(Outcome outcome);
 
-  /** Every outcome that can be, once: dice as multisets, in a fixed order. */
+  /** Every possible outcome once, in a fixed order; dice are multisets. */
   ImmutableList<Outcome> outcomes();
 
-  /** How many {@link #outcomes()} there are, without listing them. */
+  /** The number of {@link #outcomes()}, without listing them. */
   int size();
 
   /** Whether the action is one of the {@link #outcomes()}, without listing them. */

@@ -12,10 +12,10 @@ import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question to one player. All kinds of questions are nested here. What may be answered is {@code game.legalActions(state)};
- * a question with one possible answer is not asked. One exception: who has looked at a hidden card is asked what to buy even if it
- * can only pass, or else the silence would tell others what the card costs. A card that may be used at any time adds its use to the answers of every
- * question.
+ * A question to one player. All kinds of questions are nested here. The legal answers are {@code game.legalActions(state)}; a
+ * question with only one legal answer is not asked. The one exception: a player who has looked at a hidden card is asked what
+ * to buy even if it can only pass, because not asking would reveal the card's price. A card that may be used at any time adds
+ * its use to the answers of every question.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -31,10 +31,10 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Decision extends Pending {
 
-  /** Who is asked. */
+  /** The seat that is asked. */
   Seat seat();
 
-  /** Calls the one case that fits. */
+  /** Calls the case for this kind of decision. */
   <R> R match(Cases<R> cases);
 
   /** One method for each question. */
@@ -76,7 +76,7 @@ public sealed interface Decision extends Pending {
     R chooseExtraTurn(ChooseExtraTurn decision);
   }
 
-  /** Which dice to roll again, or to stop. */
+  /** Which dice to reroll, or stop. */
   record ChooseReroll(Seat seat) implements Decision {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -84,7 +84,7 @@ public sealed interface Decision extends Pending {
     }
   }
 
-  /** Whether to make the active Monster roll one of its dice again, and which. */
+  /** Whether to make the active Monster reroll one of its dice, and which. */
   record ChooseProbe(Seat seat) implements Decision {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -93,10 +93,10 @@ public sealed interface Decision extends Pending {
   }
 
   /**
-   * Whether to roll some of these dice again for free, outside the rolls of one's own turn.
+   * Whether to reroll some of these dice for free, outside the rolls of one's own turn.
    *
-   * @param dice the dice that just fell
-   * @param rolledFor the card of the asked Monster that they fell for; null if they are among the active Monster's dice
+   * @param dice the dice just rolled
+   * @param rolledFor the asked Monster's card that they were rolled for; null if they are among the active Monster's dice
    */
   record ChooseFreeReroll(Seat seat, Dice dice, @Nullable CardId rolledFor) implements Decision {
     @Override
@@ -105,7 +105,7 @@ public sealed interface Decision extends Pending {
     }
   }
 
-  /** Whether to turn a die, and how. */
+  /** Whether to change a die, and how. */
   record ChooseDieChange(Seat seat) implements Decision {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -114,7 +114,7 @@ public sealed interface Decision extends Pending {
   }
 
   /**
-   * Which group of dice to resolve next (D-1). Only groups that do something now can be chosen.
+   * Which group of dice to resolve next (D-1). Only groups that have an effect now can be chosen.
    *
    * @param left the groups that are not resolved yet
    */
@@ -128,8 +128,8 @@ public sealed interface Decision extends Pending {
   /**
    * How many hearts to give to another Monster, and to which.
    *
-   * @param hearts how many are left to spend
-   * @param given who has got some already
+   * @param hearts the number left to spend
+   * @param given the Monsters that have received some already
    */
   record ChooseGift(Seat seat, int hearts, SeatSet given) implements Decision {
     public ChooseGift {
@@ -146,7 +146,7 @@ public sealed interface Decision extends Pending {
   /**
    * How many hearts heal and how many remove tokens (D-4).
    *
-   * @param hearts how many are to be spent
+   * @param hearts the number to spend
    */
   record ChooseHearts(Seat seat, int hearts) implements Decision {
     @Override
@@ -180,7 +180,7 @@ public sealed interface Decision extends Pending {
     }
   }
 
-  /** What to buy, or to sweep, or to end buying (B-1). */
+  /** What to buy, whether to sweep the market, or to end buying (B-1). */
   record ChoosePurchase(Seat seat) implements Decision {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -189,7 +189,7 @@ public sealed interface Decision extends Pending {
   }
 
   /**
-   * Whether to buy one of these just revealed cards, in another Monster's turn.
+   * Whether to buy one of these newly revealed cards in another Monster's turn.
    *
    * @param cards the cards on offer
    */
@@ -204,7 +204,7 @@ public sealed interface Decision extends Pending {
    * Which Keep card on the table to copy.
    *
    * @param card the card that copies
-   * @param price what the choice costs; a choice that costs something can be declined
+   * @param price the energy it costs; if it is more than 0, the player can decline
    */
   record ChooseCopy(Seat seat, CardId card, int price) implements Decision {
     @Override
@@ -234,7 +234,7 @@ public sealed interface Decision extends Pending {
   }
 
   /**
-   * Which of its options to pick for a card.
+   * Which option of a card to pick.
    *
    * @param card the card that asks
    * @param options 1 to 20 different options, as in {@link Action.PickOption}

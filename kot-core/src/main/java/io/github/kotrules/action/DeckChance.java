@@ -11,17 +11,17 @@ import io.github.kotrules.model.CardPile;
 import java.util.random.RandomGenerator;
 
 /**
- * A card is about to come from the deck.
+ * A draw of a card from the deck.
  *
- * @param deck the cards it can be
+ * @param deck the cards that can be drawn
  */
 public record DeckChance(CardPile deck, Use use) implements Chance {
 
-  /** What the card is drawn for. */
+  /** The purpose of a draw. */
   public enum Use {
-    /** It goes face up to the market. */
+    /** The card goes face up to the market. */
     MARKET,
-    /** One Monster looks at it, and it stays on the deck. */
+    /** One Monster looks at the card, and it stays on the deck. */
     LOOK
   }
 
@@ -65,7 +65,7 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
         && deck.contains(reveal.card());
   }
 
-  /** Tells how many cards there are. Which ones they are is left out: with them, what somebody has seen could be found out. */
+  /** Contains the number of cards only: listing them would reveal the cards that somebody has looked at. */
   @Override
   public String toString() {
     return "DeckChance[deck=" + deck.size() + " cards, use=" + use + "]";

@@ -14,32 +14,32 @@ import io.github.kotrules.model.packed.Packed;
 import java.util.random.RandomGenerator;
 
 /**
- * Dice are about to fall.
+ * A roll of dice.
  *
- * @param seat whose dice they are
- * @param count how many are rolled
+ * @param seat the Monster that rolls
+ * @param count the number of dice
  */
 public record DiceChance(Seat seat, int count, Use use) implements Chance {
   private static final Face[] FACES = Face.values();
   private static final int SEATS = Seat.values().length;
 
-  /** As many dice as the base game can have. */
+  /** The maximum number of dice in the base game. */
   private static final int USUAL_COUNT = 9;
 
   private static final ImmutableList<DiceChance> USUAL = usual();
   private static final Packed<Dice> PACKED = Packed.of(Dice.none());
 
-  /** What the dice are rolled for. */
+  /** The purpose of a roll. */
   public enum Use {
     /** Finding the first player (S-7). */
     OPENING,
     /** The roll step. */
     TURN,
-    /** A card's own roll. */
+    /** A roll for a card. */
     CARD
   }
 
-  /** One of the usual ones, which are made once, or a new one. */
+  /** Returns a shared instance for the numbers of dice of the base game, otherwise a new one. */
   public static DiceChance of(Seat seat, int count, Use use) {
     if (count < 1 || count > USUAL_COUNT) {
       return new DiceChance(seat, count, use);
@@ -70,7 +70,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
     return new Roll(Dice.random(count, random));
   }
 
-  /** The multinomial probability: the orders in which these faces can fall, of all the ways the dice can. */
+  /** The multinomial probability of these faces. */
   @Override
   public double probability(Outcome outcome) {
     requireNonNull(outcome, "outcome");
@@ -99,7 +99,7 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
     return outcomes.build();
   }
 
-  /** 462 for six dice. */
+  /** The number of multisets of faces: 462 for six dice. */
   @Override
   public int size() {
     return Multisets.count(count);

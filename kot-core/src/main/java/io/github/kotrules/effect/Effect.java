@@ -12,8 +12,8 @@ import io.github.kotrules.model.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a card wants to happen, in the imperative. Hooks return effects; the rules turn them into events. An amount says what
- * is wanted: caps, defences and other cards decide what comes of it.
+ * Something that a card does, named in the imperative. Hooks return effects; the rules turn them into events. An amount is what
+ * the card asks for: limits, defences and other cards decide the result.
  *
  * <pre>{@code
  * // a card that takes 1 energy from each other Monster
@@ -26,14 +26,14 @@ import org.jspecify.annotations.Nullable;
  * };
  * }</pre>
  *
- * <p>The vocabulary is closed: a new kind of effect is a breaking change. An effect with a negative amount cannot be made.
+ * <p>The vocabulary is closed: a new kind of effect is a breaking change. Constructors refuse negative amounts.
  */
 public sealed interface Effect {
 
-  /** Calls the one case that fits. */
+  /** Calls the case for this kind of effect. */
   void match(Cases cases);
 
-  /** Gain points, up to those that win (W-1). */
+  /** Gain points, up to the number that wins (W-1). */
   record GainPoints(Seat seat, int amount) implements Effect {
     public GainPoints {
       requireNonNull(seat, "seat");
@@ -59,7 +59,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Gain energy. It is one gain, to which cards may add. */
+  /** Gain energy in one gain, to which cards may add. */
   record GainEnergy(Seat seat, int amount) implements Effect {
     public GainEnergy {
       requireNonNull(seat, "seat");
@@ -72,7 +72,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Pay or lose energy, as much as there is. */
+  /** Lose energy, down to 0. */
   record LoseEnergy(Seat seat, int amount) implements Effect {
     public LoseEnergy {
       requireNonNull(seat, "seat");
@@ -85,7 +85,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Regain life, up to the maximum. It is one healing, to which cards may add. */
+  /** Regain life, up to the maximum, in one healing, to which cards may add. */
   record Heal(Seat seat, int amount) implements Effect {
     public Heal {
       requireNonNull(seat, "seat");
@@ -99,9 +99,9 @@ public sealed interface Effect {
   }
 
   /**
-   * Heal another Monster, which pays for it with what it has.
+   * Heal another Monster, which pays as much as it has.
    *
-   * @param price energy for each life that is really regained
+   * @param price energy for each life actually regained
    */
   record HealForPay(Seat healer, Seat patient, int amount, int price) implements Effect {
     public HealForPay {
@@ -117,7 +117,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Lose life. This is not damage, so nothing defends against it. */
+  /** Lose life. This is not damage, so no card defends against it. */
   record LoseLife(Seat seat, int amount) implements Effect {
     public LoseLife {
       requireNonNull(seat, "seat");
@@ -145,9 +145,9 @@ public sealed interface Effect {
   }
 
   /**
-   * Hurt Monsters. Targets and amounts are fixed first, then each Monster takes its own packet (D-8).
+   * Deal damage. Targets and amounts are fixed first, then each Monster takes its own packet (D-8).
    *
-   * @param dealer who deals it; null for poison
+   * @param dealer the Monster that deals it; null for poison
    */
   record DealDamage(@Nullable Seat dealer, SeatSet targets, int amount, DamageKind kind)
       implements Effect {
@@ -164,7 +164,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Make the packet of damage smaller that is about to be taken. */
+  /** Reduce the packet of damage that is about to be taken. */
   record ReduceDamage(int amount) implements Effect {
     public ReduceDamage {
       checkAmount(amount);
@@ -188,7 +188,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Bring a Monster that has fallen to 0 life back outside Tokyo, with this life and without cards and points. */
+  /** Bring a Monster at 0 life back outside Tokyo, with this much life and without cards and points. */
   record ReviveMonster(Seat seat, int life) implements Effect {
     public ReviveMonster {
       requireNonNull(seat, "seat");
@@ -201,7 +201,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Leave Tokyo without having yielded. */
+  /** Leave Tokyo. This is not yielding. */
   record LeaveTokyo(Seat seat) implements Effect {
     public LeaveTokyo {
       requireNonNull(seat, "seat");
@@ -238,8 +238,8 @@ public sealed interface Effect {
   }
 
   /**
-   * Roll dice for a card, up to {@link io.github.kotrules.model.Dice#MAX_PER_FACE}. The card's hook {@code WhenCardRolled} then
-   * says what comes of them.
+   * Roll dice for a card, up to {@link io.github.kotrules.model.Dice#MAX_PER_FACE}. Then the card's hook {@code WhenCardRolled}
+   * gives the effects of the roll.
    */
   record RollForCard(Seat owner, CardId card, int dice) implements Effect {
     public RollForCard {
@@ -257,7 +257,7 @@ public sealed interface Effect {
   /**
    * Put counters on a card, or take some off.
    *
-   * @param change less than 0 to take counters off
+   * @param change the number to add, negative to remove counters
    */
   record PlaceCounters(Seat owner, CardId card, int change) implements Effect {
     public PlaceCounters {
@@ -271,7 +271,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Take stored energy off a card, as far as it lasts. This is not a gain of energy. */
+  /** Take stored energy off a card, as much as it has. This is not a gain of energy. */
   record WithdrawEnergy(Seat owner, CardId card, int amount) implements Effect {
     public WithdrawEnergy {
       requireNonNull(owner, "owner");
@@ -298,7 +298,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Discard a used-up Keep card; a copy only ends copying. */
+  /** Discard a used-up Keep card; if it is a copy, only the copying ends. */
   record ExhaustCard(Seat owner, CardId card) implements Effect {
     public ExhaustCard {
       requireNonNull(owner, "owner");
@@ -312,9 +312,9 @@ public sealed interface Effect {
   }
 
   /**
-   * Ask which Keep card this card shall copy.
+   * Ask which Keep card this card copies.
    *
-   * @param price what the choice costs; 0 makes it compulsory
+   * @param price the energy it costs; if 0, the owner must choose
    */
   record AskForCopy(Seat owner, CardId card, int price) implements Effect {
     public AskForCopy {
@@ -329,7 +329,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Ask how much of the owner's energy goes onto this card. */
+  /** Ask how much of the owner's energy to put on this card. */
   record AskForAmount(Seat owner, CardId card) implements Effect {
     public AskForAmount {
       requireNonNull(owner, "owner");
@@ -342,7 +342,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Ask which Keep cards are sold. */
+  /** Ask which Keep cards to sell. */
   record AskForSales(Seat seat) implements Effect {
     public AskForSales {
       requireNonNull(seat, "seat");
@@ -355,8 +355,8 @@ public sealed interface Effect {
   }
 
   /**
-   * Ask a Monster to pick one of some options, such as {@code heal} and {@code score-2}. The card's hook {@code WhenAnswered}
-   * then says what comes of it. A Monster that is out is not asked.
+   * Ask a Monster to pick one of some options, such as {@code heal} and {@code score-2}. Then the card's hook {@code
+   * WhenAnswered} gives the effects of the answer. A Monster that is out is not asked.
    *
    * @param options 1 to 20 different ones: lower-case words joined by hyphens, up to 30 characters each
    */
@@ -373,8 +373,8 @@ public sealed interface Effect {
   }
 
   /**
-   * Ask a Monster to pick one of some Monsters. The card's hook {@code WhenAnswered} then says what comes of it. A Monster
-   * that is out is not asked, and cannot be picked; if none is left to be picked, nobody is asked.
+   * Ask a Monster to pick one of some Monsters. Then the card's hook {@code WhenAnswered} gives the effects of the answer. A
+   * Monster that is out is not asked, and cannot be picked; if none is left to be picked, nobody is asked.
    */
   record AskForMonster(Seat seat, SeatSet monsters) implements Effect {
     public AskForMonster {
@@ -389,8 +389,8 @@ public sealed interface Effect {
   }
 
   /**
-   * Ask a Monster to pick a number. The card's hook {@code WhenAnswered} then says what comes of it. A Monster that is out is
-   * not asked.
+   * Ask a Monster to pick a number. Then the card's hook {@code WhenAnswered} gives the effects of the answer. A Monster that
+   * is out is not asked.
    *
    * @param least the smallest possible number, 0 or more
    * @param most the largest possible number
@@ -411,7 +411,7 @@ public sealed interface Effect {
   /**
    * Add a turn after this one (E-2).
    *
-   * @param fewerDice by how many dice it is smaller
+   * @param fewerDice the number of dice by which that turn's roll is reduced
    */
   record GrantExtraTurn(Seat seat, int fewerDice) implements Effect {
     public GrantExtraTurn {
