@@ -5,14 +5,14 @@ import static java.util.Objects.requireNonNull;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 
-/** A Keep card in play, named by whose it is. */
+/** A reference to a Keep card in play: its owner and its id. */
 public record CardRef(Seat owner, CardId card) {
   public CardRef {
     requireNonNull(owner, "owner");
     requireNonNull(card, "card");
   }
 
-  /** The same on every JVM, which the hash code of an enum is not. */
+  /** Does not use the hash code of the enum, which differs between JVMs. */
   @Override
   public int hashCode() {
     return owner.ordinal() * 31 + card.hashCode();

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Keep card in a {@link GameSetup}.
  *
- * @param counters what lies on it
- * @param copy what it copies, or null
+ * @param counters the charges or energy on it
+ * @param copy the card that it copies, or null
  */
 public record CardSetup(CardId id, int counters, @Nullable CardRef copy) {
   public CardSetup {
     requireNonNull(id, "id");
   }
 
-  /** A card with nothing on it that copies nothing. */
+  /** Creates a card without counters that is not a copy. */
   public static CardSetup of(CardId id) {
     return new CardSetup(id, 0, null);
   }

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the cards of a game are, and which turns they have granted: one value, shared by all states between which no card
- * moves. It also has what never changes, so that states, which are made much more often, need not.
+ * The places of all cards, and the extra turns that they have granted: one value, shared by all states between which no card
+ * moves. It also holds what never changes, which saves states, created much more often, the fields.
  */
 final class CardTable {
   final Setting setting;
@@ -25,12 +25,12 @@ final class CardTable {
   final ImmutableList<SeenCard> seen;
   final CardPile discards;
 
-  /** Discard cards that are bought and have not taken effect yet. */
+  /** Discard cards that were bought and have not taken effect yet. */
   final ImmutableList<CardId> bought;
 
   final ImmutableList<ExtraTurn> extraTurns;
 
-  /** All hooks of the cards in play. */
+  /** The hooks of all cards in play. */
   final long hooks;
 
   private CardTable(
@@ -63,7 +63,7 @@ final class CardTable {
     this.extraTurns = extraTurns;
   }
 
-  /** No card is dealt yet: all are in the deck (S-3). */
+  /** Creates the table of a new game: all cards are in the deck (S-3). */
   CardTable(Setting setting) {
     this.setting = setting;
     this.held = new KeepCards[setting.monsters().size()];
@@ -93,7 +93,7 @@ final class CardTable {
     return held[seat.ordinal()];
   }
 
-  /** Whether a card was used this turn. */
+  /** Whether any card was used this turn. */
   boolean hasUsed() {
     boolean used = false;
     for (KeepCards cards : held) {
@@ -106,28 +106,28 @@ final class CardTable {
     return new CardTable(this, market, unseen, nowSeen, discards, bought);
   }
 
-  /** A card goes to the discard pile. */
+  /** Returns the table with a card on the discard pile. */
   CardTable discarded(CardId card) {
     return new CardTable(this, market, deck, seen, discards.plus(card), bought);
   }
 
-  /** All face-up cards, which are these, are discarded. */
+  /** Returns the table with all face-up cards, which are these, discarded. */
   CardTable swept(ImmutableList<CardId> faceUp) {
     return new CardTable(this, Market.empty(), deck, seen, discards.plusAll(faceUp), bought);
   }
 
-  /** The discard pile becomes the deck (B-5). In a view, the cards that are hidden stay among those that can come. */
+  /** Returns the table with the discard pile as its deck (B-5). In a view, hidden cards stay among those that can be drawn. */
   CardTable reshuffled() {
     CardPile unseen = deck.isEmpty() ? discards : deck.plusAll(discards.toList());
     return new CardTable(this, market, unseen, seen, CardPile.empty(catalogue()), bought);
   }
 
-  /** A card has left the deck: the seen one at this depth if there is one, else one that nobody has seen. */
+  /** Returns the table without a card of the deck: the seen one at this depth if there is one, otherwise an unseen one. */
   CardTable drawn(CardId card, int depth) {
     return drawn(card, depth, market);
   }
 
-  /** The top card has left the deck for a slot of the market. */
+  /** Returns the table with the top card of the deck in a slot of the market. */
   CardTable revealed(CardId card, int slot) {
     return drawn(card, 0, market.with(slot, card));
   }
@@ -141,13 +141,13 @@ final class CardTable {
     return new CardTable(this, forSale, unseen, without(seen, depth), discards, bought);
   }
 
-  /** Whether the card at this depth of the deck can be this one, as far as the viewer of this table knows. */
+  /** Whether this card can be at this depth of the deck, as far as the viewer of this table knows. */
   boolean canBe(CardId card, int depth) {
     CardId known = depth < seen.size() ? seen.get(depth).card() : null;
     return known == null ? deck.contains(card) : known.equals(card);
   }
 
-  /** The number of cards that somebody has seen and the viewer of this table has not. */
+  /** The number of cards that a seat has seen but the viewer of this table has not. */
   int hiddenCards() {
     int hidden = 0;
     for (SeenCard card : seen) {
@@ -170,7 +170,10 @@ final class CardTable {
     return ImmutableList.<T>builder().addAll(list).add(last).build();
   }
 
-  /** A seat has seen the card at this depth of the deck; null if the viewer of this table is not told which it is. */
+  /**
+   * Returns the table after a seat has seen the card at this depth of the deck. The card is null if the viewer of this table
+   * may not know it.
+   */
   CardTable seenBy(Seat seat, @Nullable CardId card, int depth) {
     ImmutableList.Builder<SeenCard> nowSeen = ImmutableList.builder();
     for (int i = 0; i < seen.size(); i++) {
@@ -184,25 +187,25 @@ final class CardTable {
     return withDeck(card == null || known ? deck : deck.minus(card), nowSeen.build());
   }
 
-  /** A Monster has bought the card in a slot of the market. */
+  /** Returns the table after a Monster has bought the card in a slot of the market. */
   CardTable bought(Seat seat, CardId card, int slot) {
     return new CardTable(this, market.with(slot, null), deck, seen, discards, bought)
         .gained(seat, card);
   }
 
-  /** A bought Keep card goes to its owner; a Discard card waits until it takes effect (B-4). */
+  /** Returns the table with a bought Keep card at its owner, or with a Discard card that waits to take effect (B-4). */
   CardTable gained(Seat seat, CardId card) {
     return catalogue().info(card).kind() == CardKind.KEEP
         ? withHeld(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()))
         : waitingToAct(card);
   }
 
-  /** A Discard card is bought and has not taken effect yet. */
+  /** Returns the table with a bought Discard card that waits to take effect. */
   CardTable waitingToAct(CardId card) {
     return new CardTable(this, market, deck, seen, discards, with(bought, card));
   }
 
-  /** A bought Discard card takes effect and goes to the discard pile. */
+  /** Returns the table after a bought Discard card has taken effect and is discarded. */
   CardTable played(CardId card) {
     return new CardTable(
         this, market, deck, seen, discards.plus(card), without(bought, bought.indexOf(card)));
@@ -214,17 +217,17 @@ final class CardTable {
     return new CardTable(this, changed, extraTurns);
   }
 
-  /** A card lies in front of a Monster with all that is on it. */
+  /** Returns the table with a card and its counters at a Monster. */
   CardTable laid(Seat seat, CardSetup card) {
     return withHeld(seat, of(seat).plus(HeldCard.of(card, catalogue()), catalogue()));
   }
 
-  /** A card has left its owner. */
+  /** Returns the table without a card of its owner. */
   CardTable removed(Seat seat, CardId card) {
     return withHeld(seat, of(seat).minus(of(seat).indexOf(card), catalogue()));
   }
 
-  /** A card goes to another Monster with all that lies on it; copies of it follow. */
+  /** Returns the table with a card and its counters at another Monster; references of copies follow it. */
   CardTable moved(Seat from, Seat to, CardId card) {
     HeldCard moving = held(from, card);
     CardTable after = removed(from, card);
@@ -260,7 +263,7 @@ final class CardTable {
     return replaced(seat, held(seat, card).withUsed(true));
   }
 
-  /** The card that a Monster has acquired as the {@code index}-th is used. */
+  /** Returns the table with the Monster's card at this index marked as used. */
   CardTable used(Seat seat, int index) {
     HeldCard used = of(seat).get(index).withUsed(true);
     return withHeld(seat, of(seat).with(index, used, catalogue()));
@@ -274,7 +277,7 @@ final class CardTable {
     return replaced(seat, held(seat, card).blank());
   }
 
-  /** No card counts as used when a turn starts. */
+  /** Returns the table at the start of a turn, without used cards. */
   CardTable refreshed() {
     CardTable after = this;
     for (int i = 0; i < held.length; i++) {
@@ -297,7 +300,7 @@ final class CardTable {
     return new CardTable(this, held, without(extraTurns, extraTurns.indexOf(turn)));
   }
 
-  /** A Monster that is out takes no more turns. */
+  /** Returns the table without extra turns of an eliminated Monster. */
   CardTable withoutExtraTurnsOf(Seat seat) {
     ImmutableList.Builder<ExtraTurn> left = ImmutableList.builder();
     for (ExtraTurn turn : extraTurns) {
@@ -322,7 +325,7 @@ final class CardTable {
             && setting.equals(that.setting));
   }
 
-  /** From what changes most often; the rest would cost more than it distinguishes. */
+  /** Uses the fields that change most often; the others cost more than they distinguish. */
   @Override
   public int hashCode() {
     return Arrays.hashCode(held) * 31 + market.hashCode();

@@ -25,9 +25,8 @@ import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that changes: private to one call of the reducer, or to one playout. Only events change what is on the table. Hooks
- * of cards get it to read; whoever opens or changes it needs a key that only the library has. Everybody else reads {@link
- * GameState} and {@link GameView}.
+ * A mutable table: private to one call of the reducer, or to one playout. Only events change it. Hooks of cards read it; to
+ * create or change one takes a key that only the library has. Other code uses {@link GameState} and {@link GameView}.
  */
 public abstract sealed class Draft extends Table permits Draft.Changeable {
   private int packedTurn;
@@ -50,7 +49,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     pending = table.pending;
   }
 
-  /** A new table: everybody outside Tokyo, no card dealt, all cards in the deck (S-2, S-3). */
+  /** Creates a new table: all Monsters outside Tokyo, all cards in the deck (S-2, S-3). */
   private Draft(Setting setting) {
     int seats = setting.monsters().size();
     packedTurn = Turn.opening();
@@ -62,7 +61,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     pending = new Pending.GameOver(SeatSet.none());
   }
 
-  /** The class of every draft. No other package can name it, so no other package can pass a table to an event. */
+  /** The class of every draft. Other packages cannot name it, so they cannot pass a table to an event. */
   static final class Changeable extends Draft {
     Changeable(FrozenTable table) {
       super(table);
@@ -73,18 +72,18 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     }
   }
 
-  /** A draft that starts from a state. */
+  /** Creates a draft that starts from a state. */
   public static Draft of(GameState state, EngineKey key) {
     requireNonNull(key, "key");
     return new Changeable(state);
   }
 
   /**
-   * A draft that starts from a position, which is checked as a whole.
+   * Creates a draft that starts from a position, which is checked as a whole.
    *
-   * @param maximumLife how much life cards allow their owner
+   * @param maximumLife gives the maximum life of a Monster with its cards
    * @param canCopy whether a card of the game can copy another
-   * @throws IllegalSetupException if no game can be in that position
+   * @throws IllegalSetupException if the position is not legal
    */
   public static Draft of(
       Setting setting,
@@ -100,7 +99,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return new TableLayout(setting, setup, maximumLife).lay();
   }
 
-  /** Starts again from another state. Nothing is allocated if it has the same number of seats. */
+  /** Starts again from another state, without allocation if the number of seats is the same. */
   public void reset(GameState state, EngineKey key) {
     requireNonNull(key, "key");
     packedTurn = state.packedTurn;
@@ -117,13 +116,13 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     pending = state.pending;
   }
 
-  /** The table as it is now. It does not change with the draft. */
+  /** Returns an immutable copy of the table. */
   public GameState freeze(EngineKey key) {
     requireNonNull(key, "key");
     return new GameState(this);
   }
 
-  /** The table as it is now, between two events: to be read, not to be played on. */
+  /** Returns a read-only copy of the table between two events. The game cannot continue from it. */
   public Table snapshot(EngineKey key) {
     requireNonNull(key, "key");
     return new PastTable(this);
@@ -134,7 +133,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return stats;
   }
 
-  /** Keeps the events from now on, about this many. */
+  /** Starts to record events. */
   public void startLog(GameState before, int expectedEvents, EngineKey key) {
     requireNonNull(key, "key");
     log = new EventLog(before, expectedEvents);
@@ -147,7 +146,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return kept;
   }
 
-  /** Makes an event happen. */
+  /** Applies an event. */
   public void apply(Event event, EngineKey key) {
     requireNonNull(key, "key");
     event.applyTo((Changeable) this);
@@ -156,13 +155,13 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     }
   }
 
-  /** What is still to happen; null if nothing is. */
+  /** The steps still to resolve; null if there are none. */
   @Override
   public @Nullable Agenda agenda() {
     return agenda;
   }
 
-  /** Plans what is still to happen. */
+  /** Sets the steps still to resolve. */
   public void setAgenda(@Nullable Agenda now, EngineKey key) {
     requireNonNull(key, "key");
     agenda = now;
@@ -189,7 +188,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     set(seat, Stats.withPoints(stats[seat.ordinal()], points(seat) + change));
   }
 
-  /** Energy beyond the maximum is lost (S-5). */
+  /** Adds energy up to the maximum; more is lost (S-5). */
   void addEnergy(Seat seat, int change) {
     long energy = Math.min((long) energy(seat) + change, MAX_ENERGY);
     set(seat, Stats.withEnergy(stats[seat.ordinal()], (int) energy));
@@ -207,7 +206,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     set(seat, Stats.withTokens(stats[seat.ordinal()], token, tokens(seat, token) + change));
   }
 
-  /** A Monster off the table keeps nothing but its points (D-7). */
+  /** Eliminates a Monster, which keeps only its points (D-7). */
   void eliminate(Seat seat) {
     set(seat, Stats.withPoints(0, points(seat)));
     setPlace(seat, Place.NOWHERE);
@@ -240,7 +239,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     setNextTurn(seat, seat, 0);
   }
 
-  /** The turn that is about to begin, and whose turn it is by order of seats. */
+  /** Sets the turn that is about to start, and whose turn it is by order of seats. */
   void setNextTurn(Seat active, Seat regular, int fewerDice) {
     packedTurn = Turn.withActive(packedTurn, active);
     packedTurn = Turn.withRegular(packedTurn, regular);
@@ -272,7 +271,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedSeats = Seats.with(packedSeats, set, seat);
   }
 
-  /** A Monster goes to a place; {@link Place#NOWHERE} is out of the game. */
+  /** Moves a Monster; {@link Place#NOWHERE} is out of the game. */
   void setPlace(Seat seat, Place place) {
     packedSeats = Seats.withPlace(packedSeats, seat, place);
   }
@@ -292,7 +291,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return packedSeats;
   }
 
-  /** The rules ask all the time, and only about seats that are there: nothing is checked. */
+  /** Does not check the seat: the rules call this all the time, and only with seats at the table. */
   @Override
   long packedSeatsFor(Seat seat) {
     return packedSeats;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened at the table. All kinds of events are nested here. The events of a transition are complete: {@link
- * GameState#after} makes the next state from that very list.
+ * GameState#after} computes the next state from that list.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -35,18 +35,18 @@ import org.jspecify.annotations.Nullable;
 @WrittenByKotModule
 public sealed interface Event {
 
-  /** Changes the table as this event says. Only the library can open a draft. */
+  /** Applies this event to a draft, which only the library can create. */
   void applyTo(Draft.Changeable draft);
 
   /**
-   * Whether this can have happened to a table, as far as {@link #applyTo} would not notice. The rules do not ask: their events
-   * always fit.
+   * Whether this event is possible at a table; checks only what {@link #applyTo} does not. The rules do not call it, because
+   * their events always fit.
    */
   default boolean fits(Draft.Changeable table) {
     return true;
   }
 
-  /** What a viewer may know of this event: the event itself, or a form without its secret. */
+  /** The form of this event that a viewer may see: the event itself, or one without its hidden card. */
   default Event publicFor(Viewer viewer) {
     return this;
   }
@@ -57,7 +57,7 @@ public sealed interface Event {
     public void applyTo(Draft.Changeable draft) {}
   }
 
-  /** The first player was found or named (S-7). */
+  /** The first player was determined (S-7). */
   record FirstPlayerChosen(Seat seat) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -76,7 +76,7 @@ public sealed interface Event {
   /**
    * An extra turn started (E-2).
    *
-   * @param fewerDice by how many dice it is smaller
+   * @param fewerDice the number of dice by which its roll is reduced
    */
   record ExtraTurnStarted(Seat seat, int fewerDice) implements Event {
     @Override
@@ -98,7 +98,7 @@ public sealed interface Event {
     }
   }
 
-  /** The active Monster has earned an extra turn, whatever becomes of its cards (E-2). */
+  /** The active Monster earned an extra turn, which it keeps even if it loses the card (E-2). */
   record ExtraTurnEarned(Seat seat) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -114,7 +114,7 @@ public sealed interface Event {
   /**
    * A turn was added after this one (E-2).
    *
-   * @param fewerDice by how many dice it is smaller
+   * @param fewerDice the number of dice by which its roll is reduced
    */
   record ExtraTurnGranted(Seat seat, int fewerDice) implements Event {
     @Override
@@ -149,7 +149,10 @@ public sealed interface Event {
     }
   }
 
-  /** The table now waits for a card of the deck. The event does not say which cards it can be: not every seat may know. */
+  /**
+   * The table now waits for a card of the deck. The event does not list the possible cards, because not every seat may know
+   * them.
+   */
   record CardAwaited(DeckChance.Use use) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -160,7 +163,7 @@ public sealed interface Event {
   /**
    * The game is over (W).
    *
-   * @param winners nobody if everybody was eliminated
+   * @param winners empty if all Monsters were eliminated
    */
   record GameEnded(SeatSet winners) implements Event {
     @Override
@@ -170,10 +173,10 @@ public sealed interface Event {
   }
 
   /**
-   * The roll step's dice and rolls were counted (R-1, R-2).
+   * The roll step began (R-1, R-2).
    *
-   * @param dice how many dice are rolled
-   * @param rollsLeft how often dice may be rolled again after the first roll
+   * @param dice the number of dice
+   * @param rollsLeft the number of rerolls after the first roll
    */
   record RollingBegan(Seat seat, int dice, int rollsLeft) implements Event {
     @Override
@@ -182,11 +185,7 @@ public sealed interface Event {
     }
   }
 
-  /**
-   * Dice fell and joined those on the table.
-   *
-   * @param seat whose dice they are
-   */
+  /** Dice were rolled and added to those on the table. */
   record DiceRolled(Seat seat, Dice dice) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -194,7 +193,7 @@ public sealed interface Event {
     }
   }
 
-  /** Dice were picked up to be rolled again, at the cost of a roll. */
+  /** Dice were picked up for a reroll, which used one of the rolls left. */
   record RerollTaken(Seat seat, Dice dice) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -212,9 +211,9 @@ public sealed interface Event {
   }
 
   /**
-   * Dice of the active Monster were picked up to be rolled again, by the power of a card.
+   * Dice of the active Monster were picked up for a reroll by a card.
    *
-   * @param seat whose card it is
+   * @param seat the owner of the card
    */
   record RerollForced(Seat seat, CardId card, Dice dice) implements Event {
     @Override
@@ -223,7 +222,7 @@ public sealed interface Event {
     }
   }
 
-  /** A die was turned to another face by the power of a card. */
+  /** A die was changed to another face by a card. */
   record DieTurned(Seat seat, CardId card, Face from, Face to) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -231,7 +230,7 @@ public sealed interface Event {
     }
   }
 
-  /** Dice fell for a card. */
+  /** Dice were rolled for a card. */
   record CardDiceRolled(Seat seat, CardId card, Dice dice) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {}
@@ -280,7 +279,7 @@ public sealed interface Event {
   /**
    * Damage cost life.
    *
-   * @param dealer who caused it; nobody for poison
+   * @param dealer the Monster that dealt the damage; null for poison
    */
   record LifeLost(Seat seat, int amount, @Nullable Seat dealer, DamageKind kind) implements Event {
     @Override
@@ -295,7 +294,7 @@ public sealed interface Event {
     }
   }
 
-  /** Life was lost that was no damage. */
+  /** Life was lost other than by damage. */
   record LifeForfeited(Seat seat, int amount) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -303,7 +302,7 @@ public sealed interface Event {
     }
   }
 
-  /** A Monster can now have more or less life. */
+  /** The maximum life of a Monster changed. */
   record MaximumLifeChanged(Seat seat, int maximum) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -327,7 +326,7 @@ public sealed interface Event {
     }
   }
 
-  /** Damage was not taken. */
+  /** Damage was prevented. */
   record DamagePrevented(Seat seat, int amount) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {}
@@ -341,7 +340,7 @@ public sealed interface Event {
     }
   }
 
-  /** A Monster is out of the game (D-7). */
+  /** A Monster was eliminated (D-7). */
   record MonsterEliminated(Seat seat) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -360,7 +359,7 @@ public sealed interface Event {
   /**
    * The active Monster attacked.
    *
-   * @param smashes how strong the attack is before what cards add for single targets
+   * @param smashes the strength of the attack, without what cards add against single targets
    */
   record AttackMade(Seat seat, int smashes) implements Event {
     @Override
@@ -405,9 +404,9 @@ public sealed interface Event {
   }
 
   /**
-   * A Monster left Tokyo without having yielded.
+   * A Monster left Tokyo other than by yielding.
    *
-   * @param place what it left
+   * @param place the place that it left
    */
   record TokyoLeft(Seat seat, Place place) implements Event {
     @Override
@@ -434,7 +433,7 @@ public sealed interface Event {
     }
   }
 
-  /** A card came from the deck face up (S-3, B-2). */
+  /** A card was revealed from the deck (S-3, B-2). */
   record CardRevealed(int slot, CardId card) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -450,7 +449,7 @@ public sealed interface Event {
   /**
    * The discard pile became the deck (B-5).
    *
-   * @param cards how many cards it has
+   * @param cards the number of cards in the new deck
    */
   record DeckReshuffled(int cards) implements Event {
     @Override
@@ -478,7 +477,7 @@ public sealed interface Event {
     }
   }
 
-  /** A face-up card was bought; the price is paid with it (B-6). */
+  /** A face-up card was bought and paid for (B-6). */
   record CardBought(Seat seat, CardId card, int slot, int price) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -493,7 +492,7 @@ public sealed interface Event {
   }
 
   /**
-   * A card was bought off the deck; the price is paid with it.
+   * A card was bought from the top of the deck and paid for.
    *
    * @param position 0 for the top card
    */
@@ -510,7 +509,7 @@ public sealed interface Event {
     }
   }
 
-  /** A Keep card was bought from another Monster; the owner's income is another event. */
+  /** A Keep card was bought from another Monster and paid for. What its owner gains is a separate event. */
   record CardBoughtFromMonster(Seat seat, Seat owner, CardId card, int price) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -519,7 +518,7 @@ public sealed interface Event {
     }
   }
 
-  /** A Discard card takes effect and is discarded (B-4). */
+  /** A Discard card took effect and was discarded (B-4). */
   record CardPlayed(Seat seat, CardId card) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -535,7 +534,7 @@ public sealed interface Event {
   /**
    * A Monster looked at a card of the deck.
    *
-   * @param card the card; null for those who have not looked
+   * @param card the card; null for viewers who may not know it
    * @param position 0 for the top card
    */
   record TopCardSeen(Seat seat, @Nullable CardId card, int position) implements Event {
@@ -568,9 +567,9 @@ public sealed interface Event {
   }
 
   /**
-   * What lies on a card changed.
+   * The counters on a card changed.
    *
-   * @param counters how many lie there now
+   * @param counters the new number
    */
   record CountersChanged(Seat seat, CardId card, int counters) implements Event {
     @Override
@@ -579,7 +578,7 @@ public sealed interface Event {
     }
   }
 
-  /** Stored energy went from a card to its owner. */
+  /** Stored energy moved from a card to its owner. */
   record EnergyWithdrawn(Seat seat, CardId card, int amount) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
@@ -596,7 +595,7 @@ public sealed interface Event {
     }
   }
 
-  /** A card copies nothing any more. */
+  /** A card stopped copying another. */
   record CopyEnded(Seat seat, CardId card) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {

@@ -8,13 +8,13 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of one transition. It also knows the state that they happened to and what is left of the resolution, which no
- * event shows: {@link GameState#after} accepts this list and no other.
+ * The events of one transition, with the state before them and the rest of the resolution, which no event contains. {@link
+ * GameState#after} therefore accepts only such a list.
  */
 final class EventLog extends AbstractList<Event> implements RandomAccess {
   final GameState before;
 
-  /** What is still to happen after the last event. */
+  /** The steps still to resolve after the last event. */
   @Nullable
   Agenda agenda;
 

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import io.github.kotrules.model.Seat;
 
 /**
- * A turn to take before play passes to the left.
+ * An extra turn, taken before play passes to the left.
  *
- * @param fewerDice by how many dice it is smaller
+ * @param fewerDice the number of dice by which its roll is reduced
  */
 public record ExtraTurn(Seat seat, int fewerDice) {
   public ExtraTurn {

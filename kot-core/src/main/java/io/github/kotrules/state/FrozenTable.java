@@ -12,7 +12,7 @@ import io.github.kotrules.model.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A table that does not change. It shares with the states before and after it whatever is equal. */
+/** An immutable table. It shares equal parts with the states before and after it. */
 abstract sealed class FrozenTable extends Table permits GameState, GameView, PastTable {
   final long[] stats;
   final CardTable cards;
@@ -32,7 +32,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
     this.pending = draft.pending();
   }
 
-  /** The same with another deck, and with what is awaited of it. */
+  /** Copies a table with other cards and another pending chance. */
   FrozenTable(FrozenTable same, CardTable cards, Pending pending) {
     this.stats = same.stats;
     this.cards = cards;
@@ -132,7 +132,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
     return pending;
   }
 
-  /** Whether everything that can be seen is equal. What is still to happen cannot be seen. */
+  /** Whether everything visible is equal: all but the agenda. */
   final boolean looksLike(FrozenTable that) {
     return this == that
         || (packedTurn == that.packedTurn
@@ -144,8 +144,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   }
 
   /**
-   * From what changes most often. It is the same on every JVM, so that states can be partitioned across machines: no enum and
-   * no object identity takes part in it.
+   * Uses the fields that change most often. The result is the same on every JVM, so that states can be partitioned across
+   * machines: it depends on no enum's hash code and no object identity.
    */
   @Override
   public int hashCode() {

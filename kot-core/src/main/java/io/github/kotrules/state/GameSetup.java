@@ -12,7 +12,7 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position at the start of a turn: plain data, not necessarily legal. It says everything that lasts from turn to turn.
+ * A position at the start of a turn: plain data, not necessarily legal. It contains everything that lasts from turn to turn.
  * {@code game.start(setup)} checks it as a whole and reports all its faults at once.
  *
  * <pre>{@code
@@ -23,14 +23,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * @param monsters by seat
- * @param market the face-up cards, with empty slots as they are; null to have three cards dealt by chance
- * @param deck the cards in the deck; the others that are nowhere are in the discard pile. Null for all that are nowhere
- *     else
+ * @param market the face-up cards, including empty slots; null to deal three cards by chance
+ * @param deck the cards in the deck; those without another place are in the discard pile. Null for a deck of all cards without
+ *     another place
  * @param topCards the cards on top of the deck that somebody has seen, the topmost first; they are not part of {@code deck}
- * @param first whose turn is about to begin; null to have the first player found by a roll (S-7)
- * @param began who had the first turn of the game, where rounds count; null for the Monster whose turn is about to begin
- * @param regular whose turn it is by order of seats, if an extra turn of another is about to begin; else null
- * @param fewerDice by how many dice the turn that is about to begin is smaller
+ * @param first whose turn is about to start; null to roll for the first player (S-7)
+ * @param began who had the first turn of the game, which matters for rounds; null for the Monster whose turn is about to start
+ * @param regular whose turn it is by order of seats, if an extra turn of another Monster is about to start; otherwise null
+ * @param fewerDice the number of dice by which the roll of the turn is reduced
  * @param extraTurns the turns to come before the next regular one, in the order in which they were granted
  */
 @KotStyle
@@ -46,7 +46,7 @@ public record GameSetup(
     int fewerDice,
     ImmutableList<ExtraTurn> extraTurns)
     implements WithGameSetup {
-  /** Keeps one form of what means the same, so that equal positions are equal. */
+  /** Normalises positions that mean the same, so that they are equal. */
   public GameSetup {
     requireNonNull(monsters, "monsters");
     requireNonNull(topCards, "topCards");
@@ -57,8 +57,8 @@ public record GameSetup(
   }
 
   /**
-   * A new game of these Monsters, who sit clockwise in this order, by the printed rules: with 10 life. {@code Game.setup}
-   * gives them the starting life of other rules.
+   * Creates the set-up of a new game by the printed rules, with 10 life each. The Monsters sit clockwise in this order. {@code
+   * Game.setup} uses the starting life of other rules.
    */
   public static GameSetup of(Monster... monsters) {
     return new GameSetup(
@@ -75,7 +75,7 @@ public record GameSetup(
         ImmutableList.of());
   }
 
-  /** Whether an extra turn is about to begin. */
+  /** Whether an extra turn is about to start. */
   public boolean isExtraTurn() {
     return fewerDice > 0 || regular != null;
   }
@@ -86,7 +86,7 @@ public record GameSetup(
     return monsters.get(seat.ordinal());
   }
 
-  /** The same with another Monster at a seat. */
+  /** Returns this set-up with another Monster at a seat. */
   public GameSetup with(Seat seat, MonsterSetup monster) {
     seat.checkAtTableOf(monsters.size());
     requireNonNull(monster, "monster");

@@ -12,10 +12,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A King of Tokyo table at one moment, also in the middle of a resolution. It waits for exactly one thing, {@link
+ * A King of Tokyo table at one moment, possibly in the middle of a resolution. It waits for exactly one thing, {@link
  * #pending()}, or the game is over.
  *
- * <p>States are immutable values: equal if everything on the table is equal. They carry no history.
+ * <p>States are immutable values without history, compared by everything on the table.
  *
  * <pre>{@code
  * GameState state = KingOfTokyo.secondEdition().start(Monster.GIGAZAUR, Monster.THE_KING);
@@ -34,12 +34,12 @@ public final class GameState extends FrozenTable {
   }
 
   /**
-   * The state after the events of a transition from this state. It is equal to the state that {@code apply} returned with
-   * them.
+   * Returns the state after the events of a transition from this state. It is equal to the state that {@code apply} returned
+   * with them.
    *
-   * @param events the list that the transition gave, as it is
-   * @throws IllegalArgumentException if these are not the events of a transition from this state. Events that were read,
-   *     copied or redacted do not say what is left of a resolution: replay the actions instead
+   * @param events the very list that the transition returned
+   * @throws IllegalArgumentException if the list is not from a transition of this state. Events that were parsed, copied or
+   *     redacted lack the rest of the resolution: replay the actions instead
    */
   public GameState after(List<Event> events) {
     requireNonNull(events, "events");
@@ -59,7 +59,7 @@ public final class GameState extends FrozenTable {
     return draft.freeze(EngineKey.KEY);
   }
 
-  /** What a viewer sees, a seat or an onlooker: everything but the cards of the deck that only others have looked at. */
+  /** Returns the view of a seat or an onlooker: everything but the cards of the deck that only others have looked at. */
   public GameView viewFor(Viewer viewer) {
     requireNonNull(viewer, "viewer");
     if (viewer instanceof Seat seat) {
@@ -69,8 +69,8 @@ public final class GameState extends FrozenTable {
   }
 
   /**
-   * One sentence for each law of the table that this state breaks, such as a card that is in two places. The list is empty
-   * for every state that the library makes, whatever its cards do: tests check that.
+   * Checks the invariants of a table and describes each violation, such as a card in two places, in one sentence. The list is
+   * empty for every state that the library creates, whatever its cards do. For tests.
    */
   public ImmutableList<String> faults() {
     return IllegalSetupException.sentences(LawBook.faults(this));
@@ -88,7 +88,7 @@ public final class GameState extends FrozenTable {
     return super.hashCode();
   }
 
-  /** The table in a few lines of text, for people. */
+  /** The table in a few lines, for people. */
   @Override
   public String toString() {
     return TableText.of(this);

@@ -27,8 +27,8 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat, or an {@linkplain io.github.kotrules.model.Onlooker onlooker}, sees of a table. Cards of the deck that only others
- * have looked at are among the unseen ones, so the view does not give them away; that somebody has looked is public.
+ * A table as a seat or an {@linkplain io.github.kotrules.model.Onlooker onlooker} sees it. Cards of the deck that only others
+ * have looked at are among the unseen ones, so the view does not reveal them; that somebody has looked is public.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -36,19 +36,19 @@ import org.jspecify.annotations.Nullable;
  * Transition rolled = game.apply(state, new Roll(Dice.parse("1123SS")));
  * GameView view = rolled.state().viewFor(Seat.TWO);
  * assert view.equals(state.viewFor(Seat.TWO).after(rolled.eventsFor(Seat.TWO)));
- * List<Action> answers = game.legalActions(view); // what seat 2 may answer
- * GameState guess = view.sample(new Random(42)); // what the table may be, for a search
+ * List<Action> answers = game.legalActions(view); // the legal answers of seat 2
+ * GameState guess = view.sample(new Random(42)); // a possible table, for a search
  * assert guess.viewFor(Seat.TWO).equals(view);
  * }</pre>
  */
 public final class GameView extends FrozenTable {
-  /** The events that say what a table waits for: the last event of every transition is one of them. */
+  /** The kinds of events that end a transition: they contain what the table waits for. */
   static final ImmutableSet<Class<? extends Event>> LAST_EVENTS =
       ImmutableSet.of(QuestionAsked.class, DiceAwaited.class, CardAwaited.class, GameEnded.class);
 
   private final Viewer viewer;
 
-  /** Stands for what is left of a resolution where only what can be seen is known. */
+  /** Stands for the rest of a resolution in a view made from visible data. */
   private record UnknownAgenda() implements Agenda {}
 
   private GameView(GameState state, CardTable cards, Viewer viewer) {
@@ -67,9 +67,9 @@ public final class GameView extends FrozenTable {
   }
 
   /**
-   * The view that plain data describe.
+   * Creates a view from plain data.
    *
-   * @throws IllegalSetupException if no table can look like that
+   * @throws IllegalSetupException if no table can have this view
    */
   public static GameView of(RuleSet rules, Catalogue catalogue, ViewSetup setup) {
     requireNonNull(setup, "setup");
@@ -122,20 +122,20 @@ public final class GameView extends FrozenTable {
     return cards.withDeck(deck, seenCards.build());
   }
 
-  /** A chance that waits for the deck waits for the one that is shown. */
+  /** Replaces the deck of a pending draw by the visible one. */
   private static Pending awaited(FrozenTable table, CardTable cards) {
     return table.pending instanceof DeckChance chance && !cards.deck.equals(table.cards.deck)
         ? new DeckChance(cards.deck, chance.use())
         : table.pending;
   }
 
-  /** Whose view this is: a seat's or an onlooker's. */
+  /** The viewer: a seat or an onlooker. */
   public Viewer viewer() {
     return viewer;
   }
 
   /**
-   * Which seat's view this is.
+   * The seat whose view this is.
    *
    * @throws IllegalStateException if it is the view of an onlooker, who has no seat
    */
@@ -147,13 +147,13 @@ public final class GameView extends FrozenTable {
   }
 
   /**
-   * The view after events as this viewer may know them: {@code transition.eventsFor(viewer)}, also copied, or read from text. It
-   * is equal to the viewer's view of the transition's state, so whoever has a view and gets the events needs nothing else to
-   * follow a game.
+   * Returns the view after events as this viewer sees them: {@code transition.eventsFor(viewer)}, which may be copied or
+   * parsed. It is equal to the viewer's view of the transition's state, so a client can follow a game with a first view and the
+   * events.
    *
    * @param events all events of one transition, or of several in a row
-   * @throws IllegalArgumentException if these events cannot have happened to this table, name a card that the viewer may not
-   *     know, or do not end with what the table waits for
+   * @throws IllegalArgumentException if these events are impossible at this table, name a card that the viewer may not know, or
+   *     do not end with what the table waits for
    */
   public GameView after(List<Event> events) {
     ImmutableList<Event> all = ImmutableList.copyOf(requireNonNull(events, "events"));
@@ -191,9 +191,9 @@ public final class GameView extends FrozenTable {
   }
 
   /**
-   * A state that fits everything this viewer knows: hidden cards are drawn from those they can be.
+   * Returns a random state that fits everything this viewer knows: hidden cards are drawn from the possible ones.
    *
-   * @throws IllegalStateException if this view comes from events, text or JSON, which do not say what is left of a resolution
+   * @throws IllegalStateException if this view comes from events, text or JSON, which lack the rest of a resolution
    */
   public GameState sample(RandomGenerator random) {
     requireNonNull(random, "random");
@@ -204,7 +204,7 @@ public final class GameView extends FrozenTable {
     return restack(this, hidesFrom(this, viewer) ? draw(random) : cards);
   }
 
-  /** The state that differs from a table in its deck only. */
+  /** Returns a state with the cards replaced. */
   static GameState restack(FrozenTable table, CardTable cards) {
     return new GameState(table, cards, awaited(table, cards));
   }
@@ -229,7 +229,7 @@ public final class GameView extends FrozenTable {
     return other instanceof GameView that && viewer == that.viewer && looksLike(that);
   }
 
-  /** From the order of viewers, seats first, and not from their identity, so that it is the same on every JVM. */
+  /** Uses the order of viewers, seats first, and not their identity, so that it is the same on every JVM. */
   @Override
   public int hashCode() {
     int number = viewer instanceof Enum<?> constant ? constant.ordinal() : 0;

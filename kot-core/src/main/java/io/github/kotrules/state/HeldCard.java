@@ -8,7 +8,7 @@ import io.github.kotrules.model.Catalogue;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A Keep card in front of a Monster, with what lies on it. */
+/** A Keep card of a Monster, with its counters. */
 public final class HeldCard {
   private static final int NO_COPY = -1;
 
@@ -16,7 +16,7 @@ public final class HeldCard {
   private final int counters;
   private final boolean used;
   private final @Nullable CardRef copy;
-  // Where the two ids stand in the catalogue: found once here, so that rules need no look-up.
+  // The positions of the two ids in the catalogue, looked up once for the rules.
   private final int position;
   private final int copyPosition;
 
@@ -39,19 +39,19 @@ public final class HeldCard {
     return new HeldCard(id, 0, false, null, catalogue.position(id), NO_COPY);
   }
 
-  /** A card with all that lies on it. */
+  /** Creates a card from its set-up. */
   static HeldCard of(CardSetup card, Catalogue catalogue) {
     HeldCard blank = of(card.id(), catalogue);
     HeldCard laid = card.copy() == null ? blank : blank.copying(card.copy(), catalogue);
     return laid.withCounters(card.counters());
   }
 
-  /** Which card it is; what it copies is {@link #copy()}. */
+  /** The id of this card; the card that it copies is {@link #copy()}. */
   public CardId id() {
     return id;
   }
 
-  /** What lies on the card: charges, stored energy. */
+  /** The number of counters on the card: charges or stored energy. */
   public int counters() {
     return counters;
   }
@@ -66,7 +66,7 @@ public final class HeldCard {
     return copy;
   }
 
-  /** Whether the card is a copy of another now. */
+  /** Whether the card is copying another. */
   public boolean isCopying() {
     return copy != null;
   }
@@ -96,7 +96,7 @@ public final class HeldCard {
     return new HeldCard(id, counters, now, copy, position, copyPosition);
   }
 
-  /** A new copy starts without counters, as if just bought. */
+  /** Returns the card as a new copy, without counters, as if just bought. */
   HeldCard copying(CardRef now, Catalogue catalogue) {
     return new HeldCard(id, 0, false, now, position, catalogue.position(now.card()));
   }

@@ -8,7 +8,7 @@ import java.io.Serializable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link GameSetup} that no game can be in, with everything that is wrong with it. */
+/** Thrown if a {@link GameSetup} is not legal, with all its faults. */
 public final class IllegalSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -16,9 +16,9 @@ public final class IllegalSetupException extends IllegalArgumentException {
 
   /** The parts of a position that can be wrong. */
   public enum Part {
-    /** Who plays, and how many. */
+    /** The Monsters and their number. */
     TABLE,
-    /** What one Monster has. */
+    /** The values of one Monster. */
     MONSTER,
     /** The face-up cards. */
     MARKET,
@@ -26,18 +26,18 @@ public final class IllegalSetupException extends IllegalArgumentException {
     DECK,
     /** The cards on top of the deck that somebody has seen. */
     TOP_CARDS,
-    /** Whose turn is about to begin, and what kind of turn it is. */
+    /** Whose turn is about to start, and the kind of turn. */
     FIRST,
     /** Who had the first turn of the game. */
     BEGAN,
-    /** The extra turns that are still to come. */
+    /** The extra turns to come. */
     EXTRA_TURNS
   }
 
   /**
-   * One thing that is wrong.
+   * One fault of a position.
    *
-   * @param seat which Monster it is about; null if it is about none
+   * @param seat the Monster with the fault; null if it is not about a Monster
    */
   public record Fault(Part part, @Nullable Seat seat, String sentence) implements Serializable {
     public Fault {
@@ -60,7 +60,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     return sentences(details);
   }
 
-  /** The faults, each with what it is about. */
+  /** The faults with the parts of the position that they are about. */
   public ImmutableList<Fault> details() {
     return details;
   }

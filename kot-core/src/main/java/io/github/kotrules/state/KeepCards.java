@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/** The Keep cards of one Monster, in the order they were acquired. */
+/** The Keep cards of one Monster, in the order in which they were acquired. */
 public final class KeepCards implements Iterable<HeldCard> {
   private static final KeepCards NONE = new KeepCards(new HeldCard[0], 0, false);
 
@@ -47,12 +47,12 @@ public final class KeepCards implements Iterable<HeldCard> {
     return cards.length == 0;
   }
 
-  /** The card that was acquired as the {@code index}-th, counted from 0. */
+  /** The card at an index, from 0, in the order in which they were acquired. */
   public HeldCard get(int index) {
     return cards[index];
   }
 
-  /** The moments at which one of these cards speaks, one bit each. */
+  /** The hooks of all these cards, one bit each. */
   public long hooks(EngineKey key) {
     requireNonNull(key, "key");
     return hooks;
@@ -63,7 +63,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return used;
   }
 
-  /** The first card with this id, rather one that was not used this turn, or null. */
+  /** The first card with this id that was not used this turn, otherwise the first one with this id; null if there is none. */
   public @Nullable HeldCard find(CardId id) {
     int index = indexOf(requireNonNull(id, "id"));
     return index < 0 ? null : cards[index];
@@ -74,7 +74,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return indexOf(requireNonNull(id, "id")) >= 0;
   }
 
-  /** Of several equal cards one that was not used this turn. */
+  /** Prefers cards that were not used this turn. */
   int indexOf(CardId id) {
     int found = -1;
     for (int i = cards.length - 1; i >= 0; i--) {
@@ -105,7 +105,7 @@ public final class KeepCards implements Iterable<HeldCard> {
     return of(changed, catalogue);
   }
 
-  /** The cards in the order they were acquired. */
+  /** The cards in the order in which they were acquired. */
   public ImmutableList<HeldCard> toList() {
     return ImmutableList.copyOf(cards);
   }

@@ -39,8 +39,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The laws that hold at every table. A {@link GameSetup} is checked as a whole before a table is laid, and a {@link GameState}
- * is checked by the same laws. The law book lists everything that is wrong, a sentence each.
+ * Checks the invariants of a table. A {@link GameSetup} is checked as a whole before a table is created, and a {@link
+ * GameState} by the same laws. All faults are reported, one sentence each.
  */
 final class LawBook {
   private static final int MAX_SEATS = 6;
@@ -77,9 +77,9 @@ final class LawBook {
   }
 
   /**
-   * Everything that is wrong with a set-up.
+   * The faults of a set-up.
    *
-   * @param maximumLife how much life cards allow their owner
+   * @param maximumLife gives the maximum life of a Monster with its cards
    * @param canCopy whether a card of the game can copy another
    */
   static ImmutableList<Fault> faults(
@@ -101,7 +101,7 @@ final class LawBook {
     return ImmutableList.copyOf(book.faults);
   }
 
-  /** Everything that is wrong with what a set-up says of a view, before a table can be laid. */
+  /** The faults of the set-up of a view, checked before a table is created. */
   static ImmutableList<Fault> faults(Setting setting, ViewSetup setup) {
     LawBook book = new LawBook(
         setting,
@@ -175,12 +175,12 @@ final class LawBook {
         Table.MAX_PER_TURN);
   }
 
-  /** Everything that is wrong with a state. Which cards can copy which others is a question for the rules. */
+  /** The faults of a state. Whether one card can copy another is not checked here, because only the rules know. */
   static ImmutableList<Fault> faults(GameState state) {
     return faults(state, Onlooker.ALL_SEEING);
   }
 
-  /** Everything that is wrong with a view, as far as its viewer can notice. */
+  /** The faults of a view that its viewer can notice. */
   static ImmutableList<Fault> faults(GameView view) {
     return faults(view, view.viewer());
   }
@@ -207,7 +207,7 @@ final class LawBook {
     return ImmutableList.copyOf(book.faults);
   }
 
-  /** The cards of a Monster as they lie on a table. Cards that the game does not have are left out. */
+  /** The cards of a Monster as a table holds them, without those that the game does not have. */
   private static KeepCards known(MonsterSetup monster, Catalogue catalogue) {
     List<HeldCard> known = new ArrayList<>();
     for (CardSetup card : monster.cards()) {
@@ -219,7 +219,7 @@ final class LawBook {
     return KeepCards.of(known.toArray(new HeldCard[0]), catalogue);
   }
 
-  /** Seats that the table speaks of but does not have. With them nothing else can be checked. */
+  /** Faults for seats that are mentioned but not at the table. If there are any, nothing else can be checked. */
   private static List<Fault> absentSeats(Table table) {
     SeatSet named = SeatSet.of(table.firstSeat(), table.regularSeat(), table.activeSeat())
         .plus(table.living())
@@ -242,7 +242,7 @@ final class LawBook {
     return faults;
   }
 
-  /** Who is asked, whose dice are awaited, or who has won. */
+  /** The seats that a pending value names. */
   private static SeatSet named(Pending pending) {
     if (pending instanceof Decision decision) {
       return SeatSet.of(decision.seat());
@@ -253,7 +253,7 @@ final class LawBook {
     return pending instanceof DiceChance chance ? SeatSet.of(chance.seat()) : SeatSet.none();
   }
 
-  /** A table as a position. Its deck is all cards that nobody sees or has: both piles and the bought Discard cards. */
+  /** Returns a table as a position. Its deck contains both piles and the bought Discard cards. */
   private static GameSetup read(Table table) {
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
     table.allSeats().forEach(seat -> monsters.add(MonsterSetup.of(table, seat)));
@@ -284,7 +284,7 @@ final class LawBook {
     placed.elementSet().stream().sorted().forEach(card -> checkCopies(card, placed.count(card)));
   }
 
-  /** What the following checks are about. */
+  /** Sets what the following checks are about. */
   private void about(Part now, @Nullable Seat seat) {
     part = now;
     subject = seat;
@@ -296,7 +296,7 @@ final class LawBook {
     }
   }
 
-  /** Who is asked is alive, and chance can decide. */
+  /** Checks that the asked Monster is alive, and that chance has an outcome. */
   private void checkPending(Table table) {
     about(Part.TABLE, null);
     if (table.pending() instanceof Decision decision) {
@@ -347,7 +347,7 @@ final class LawBook {
     }
   }
 
-  /** Of how many Monsters this is so. */
+  /** The number of Monsters that match. */
   private int count(Predicate<MonsterSetup> is) {
     int count = 0;
     for (MonsterSetup monster : position.monsters()) {
@@ -356,7 +356,7 @@ final class LawBook {
     return count;
   }
 
-  /** The last of the seats that this is so of. */
+  /** The last seat whose Monster matches. */
   private @Nullable Seat last(Predicate<MonsterSetup> is) {
     Seat last = null;
     for (int i = 0; i < position.monsters().size() && i < MAX_SEATS; i++) {
@@ -365,7 +365,7 @@ final class LawBook {
     return last;
   }
 
-  /** What holds when a turn begins. In the middle of it its Monster can be out, or only one be left (W-3). */
+  /** Checks what holds only at the start of a turn: later its Monster may be eliminated, or the only one left (W-3). */
   private void checkStart() {
     about(Part.TABLE, null);
     require(
@@ -474,7 +474,7 @@ final class LawBook {
     monster.cards().forEach(card -> checkCard(seat, card));
   }
 
-  /** Whether packets of an effect may still be met: then a Monster at 0 life has not fallen yet (D-8). */
+  /** Whether packets of damage may still be unresolved: then a Monster at 0 life is not eliminated yet (D-8). */
   private static boolean mayInterruptEffect(Pending pending) {
     return pending instanceof ChooseDefence
         || pending instanceof ChooseYield
@@ -557,7 +557,7 @@ final class LawBook {
     }
   }
 
-  /** The cards whose place the position says. */
+  /** The cards that the position places. */
   private Multiset<CardId> placedCards() {
     Multiset<CardId> placed = HashMultiset.create();
     position.monsters().forEach(monster -> monster.cards().forEach(card -> placed.add(card.id())));
@@ -576,7 +576,7 @@ final class LawBook {
     return placed;
   }
 
-  /** The last part of the position that speaks of a card. */
+  /** Sets the last part of the position that names a card as the subject of the next checks. */
   private void aboutWhere(CardId card) {
     about(
         Part.MONSTER, last(at -> at.cards().stream().anyMatch(held -> held.id().equals(card))));
@@ -600,7 +600,7 @@ final class LawBook {
     }
   }
 
-  /** Every card is somewhere. In a set-up, cards that it does not place are in a pile. */
+  /** Checks that every card has a place. Cards that a set-up does not place are in a pile. */
   private void checkNoneMissing(Multiset<CardId> placed) {
     about(Part.DECK, null);
     for (CardInfo card : catalogue.cards()) {

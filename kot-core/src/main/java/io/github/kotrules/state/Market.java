@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @rulebook S-3, B-2
  */
 public final class Market {
-  /** How many slots there are. */
+  /** The number of slots. */
   public static final int SLOTS = 3;
 
   private static final Market EMPTY = new Market(null, null, null);
@@ -26,12 +26,12 @@ public final class Market {
     this.right = right;
   }
 
-  /** A market without cards. */
+  /** Returns a market without cards. */
   public static Market empty() {
     return EMPTY;
   }
 
-  /** These cards, from left to right; null for an empty slot. */
+  /** Creates a market with these cards, from left to right; null for an empty slot. */
   public static Market of(@Nullable CardId... cards) {
     if (cards.length > SLOTS) {
       throw new IllegalArgumentException("a market has " + SLOTS + " slots, not " + cards.length);
@@ -58,7 +58,7 @@ public final class Market {
     return left == null && middle == null && right == null;
   }
 
-  /** The face-up cards from left to right, empty slots left out. */
+  /** The face-up cards from left to right, without empty slots. */
   public ImmutableList<CardId> cards() {
     ImmutableList.Builder<CardId> cards = ImmutableList.builderWithExpectedSize(SLOTS);
     for (int slot = 0; slot < SLOTS; slot++) {

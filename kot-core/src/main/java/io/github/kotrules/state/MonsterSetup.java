@@ -11,10 +11,10 @@ import io.github.kotrules.model.Token;
 import org.immutables.value.Value;
 
 /**
- * A Monster in a {@link GameSetup}; {@link #of} gives a new one, and withers change it.
+ * A Monster in a {@link GameSetup}. Start from {@link #of} and change it with the {@code with} methods.
  *
- * @param place {@link Place#NOWHERE} for one that is out
- * @param cards its Keep cards in the order they were acquired
+ * @param place {@link Place#NOWHERE} if it is eliminated
+ * @param cards its Keep cards in the order in which they were acquired
  */
 @KotStyle
 @Value.Builder
@@ -34,17 +34,19 @@ public record MonsterSetup(
     requireNonNull(cards, "cards");
   }
 
-  /** A Monster as the game begins by the printed rules, with 10 life (S-2). {@code Game.setup} gives it the life of other rules. */
+  /**
+   * Creates a Monster of a new game by the printed rules, with 10 life (S-2). {@code Game.setup} uses the life of other rules.
+   */
   public static MonsterSetup of(Monster monster) {
     return new MonsterSetup(monster, 10, 0, 0, Place.OUTSIDE, 0, 0, ImmutableList.of());
   }
 
-  /** A Monster that is out of the game. */
+  /** Creates an eliminated Monster. */
   public static MonsterSetup out(Monster monster) {
     return new MonsterSetup(monster, 0, 0, 0, Place.NOWHERE, 0, 0, ImmutableList.of());
   }
 
-  /** A Monster as it is at a table now. Which of its cards were used this turn is left out. */
+  /** Returns a Monster of a table, without what happened this turn, such as the use of its cards. */
   public static MonsterSetup of(Table table, Seat seat) {
     ImmutableList.Builder<CardSetup> cards = ImmutableList.builder();
     for (HeldCard card : requireNonNull(table, "table").cards(requireNonNull(seat, "seat"))) {

@@ -10,7 +10,7 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.model.packed.Packed;
 
-/** Where the numbers and seats of a table lie in the bits that hold them. */
+/** The bit layout of the numbers and seats of a table. */
 final class PackedTable {
   private PackedTable() {}
 
@@ -29,7 +29,7 @@ final class PackedTable {
 
     private Stats() {}
 
-    /** A new Monster (S-2). */
+    /** The stats of a new Monster (S-2). */
     static long fresh(RuleSet rules) {
       return ((long) rules.startingLife() << LIFE) | ((long) rules.maximumLife() << MAX_LIFE);
     }
@@ -54,7 +54,7 @@ final class PackedTable {
       return (int) (stats >>> shift(token)) & TOKEN_BITS;
     }
 
-    /** The seats of all who have the points to win, one bit each. */
+    /** The seats with the points to win, one bit each. */
     static int atWinningPoints(long[] all, int pointsToWin) {
       int winning = 0;
       for (int i = 0; i < all.length; i++) {
@@ -93,7 +93,7 @@ final class PackedTable {
     }
   }
 
-  /** Sets of seats packed into one number: what this turn has seen of whom, and who is where. */
+  /** Seat sets packed into one long: what happened to whom this turn, and who is where. */
   static final class Seats {
     private static final Packed<SeatSet> SEATS = Packed.of(SeatSet.none());
 
@@ -112,12 +112,12 @@ final class PackedTable {
     /** The sets that are empty when a turn starts. */
     private static final long OF_TURN = (1L << LIVING) - 1;
 
-    /** One seat in each set that says where somebody is. */
+    /** The first bit of each set of the living and of places. */
     private static final long PLACES = 1L << LIVING | 1L << CITY | 1L << BAY;
 
     private Seats() {}
 
-    /** The first seats of the table are alive and outside Tokyo (S-2). */
+    /** The sets of a new table: all alive and outside Tokyo (S-2). */
     static long outside(int seats) {
       return ((1L << seats) - 1) << LIVING;
     }
@@ -134,7 +134,7 @@ final class PackedTable {
       return SEATS.value((int) (sets >>> CITY | sets >>> BAY) & SET_BITS);
     }
 
-    /** Who is in a place of Tokyo. */
+    /** The Monster in a place of Tokyo, as a set. */
     static SeatSet occupants(long sets, Place place) {
       long occupants = switch (place) {
         case CITY -> sets >>> CITY;
@@ -148,7 +148,7 @@ final class PackedTable {
       return ((sets >>> CITY | sets >>> BAY) & bit(seat)) != 0;
     }
 
-    /** Who is in Tokyo if the seat is not, and outside if the seat is in Tokyo. */
+    /** The Monsters in Tokyo if the seat is outside, and those outside if it is in Tokyo. */
     static SeatSet otherSide(long sets, Seat seat) {
       long tokyo = sets >>> CITY | sets >>> BAY;
       long others = isInTokyo(sets, seat) ? sets >>> LIVING & ~tokyo : tokyo;
@@ -245,12 +245,12 @@ final class PackedTable {
       return packed | EXTRA_TURN_EARNED;
     }
 
-    /** A table before its first turn. */
+    /** The turn before the first. */
     static int opening() {
       return withStep(0, TurnStep.OPENING);
     }
 
-    /** A turn in which nothing has happened yet; who was first, and whose turn it is by order of seats, stays. */
+    /** A new turn, which keeps the first seat and the seat whose turn it is by order of seats. */
     static int atStart(int packed, Seat seat, int fewerDice) {
       check(fewerDice, COUNT_BITS);
       return (packed & BEFORE_ACTIVE)
@@ -293,7 +293,7 @@ final class PackedTable {
     }
   }
 
-  /** A number that does not fit its bits must not change the bits next to them. */
+  /** Refuses a number that does not fit into its bits, because it would change the bits next to them. */
   private static void check(int value, int mask) {
     if ((value & ~mask) != 0) {
       throw new IllegalStateException("out of range: " + value);

@@ -3,8 +3,8 @@ package io.github.kotrules.state;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table as it was between two events. It can be read, but nobody can play on from it: {@link #pending()} is what the table
- * waited for last.
+ * A table between two events, read-only. The game cannot continue from it: {@link #pending()} is what the table last waited
+ * for.
  */
 final class PastTable extends FrozenTable {
   PastTable(Draft draft) {

@@ -8,17 +8,21 @@ import io.github.kotrules.model.SeatSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card of the deck whose place is known to somebody.
+ * A card of the deck that somebody has seen.
  *
  * @param card the card; null in the view of a seat that has not seen it
- * @param seenBy who has looked at it
+ * @param seenBy the seats that have looked at it
  */
 public record SeenCard(@Nullable CardId card, SeatSet seenBy) {
   public SeenCard {
     requireNonNull(seenBy, "seenBy");
   }
 
-  /** The same card when another seat has looked at it and the viewer was told that it is this one, or was not told. */
+  /**
+   * Returns the card after another seat has looked at it too.
+   *
+   * @param told the card if the viewer may know it, otherwise null
+   */
   SeenCard alsoSeenBy(Seat seat, @Nullable CardId told) {
     return new SeenCard(card == null ? told : card, seenBy.with(seat));
   }

@@ -8,9 +8,9 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 
 /**
- * What stays the same from the first to the last state of a game.
+ * The parts of a game that never change.
  *
- * @param monsters who sits where, by seat
+ * @param monsters the Monsters by seat
  */
 public record Setting(RuleSet rules, ImmutableList<Monster> monsters, Catalogue catalogue) {
   public Setting {

@@ -26,27 +26,27 @@ import io.github.kotrules.state.PackedTable.Turn;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be asked of a table: of a {@link GameState} and of one seat's {@link GameView} of it. Cards get the table while the
- * rules change it. Only events change tables. A seat that is not at the table is refused.
+ * The readable part of a table, common to a {@link GameState}, a {@link GameView} and the live table that hooks of cards and a
+ * {@code Playout} get. Methods throw {@link IllegalArgumentException} for a seat that is not at the table.
  */
 @WrittenByKotModule
 public abstract sealed class Table permits FrozenTable, Draft {
-  /** The maximum of tokens of one kind on a Monster, which no game comes near (S-5). */
+  /** The maximum number of tokens of one kind on a Monster, far beyond real games (S-5). */
   public static final int MAX_TOKENS = 255;
 
-  /** The maximum of energy, which no game comes near (S-5). */
+  /** The maximum energy, far beyond real games (S-5). */
   public static final int MAX_ENERGY = (1 << 24) - 1;
 
-  /** The maximum of counters on a card, which no game comes near (S-5). */
+  /** The maximum number of counters on a card, far beyond real games (S-5). */
   public static final int MAX_COUNTERS = MAX_ENERGY;
 
-  /** The maximum to which cards can raise a Monster's maximum life (S-5). */
+  /** The upper limit of a Monster's maximum life (S-5). */
   public static final int MAX_LIFE = 127;
 
-  /** The maximum of dice missing, rolls left, smashes and extra turns granted, which no game comes near (S-5). */
+  /** The maximum number of dice removed, rolls left, smashes and extra turns, far beyond real games (S-5). */
   public static final int MAX_PER_TURN = 63;
 
-  /** Bay is open while at least this many Monsters are alive (S-6). */
+  /** The number of living Monsters from which Bay is open (S-6). */
   public static final int BAY_OPENS_AT = 5;
 
   static final Packed<Dice> PACKED_DICE = Packed.of(Dice.none());
@@ -59,10 +59,10 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   abstract long packedSeats();
 
-  /** The packed stats by seat; not to be changed. */
+  /** The packed stats by seat; callers must not change the array. */
   abstract long[] stats();
 
-  // For questions about one seat: a state or a view refuses a seat that it does not have.
+  // The packed sets, for a query about one seat. A state or a view checks the seat.
   abstract long packedSeatsFor(Seat seat);
 
   abstract long statsOf(Seat seat);
@@ -73,7 +73,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** The Keep cards in front of a Monster. */
   public abstract KeepCards cards(Seat seat);
 
-  /** The moments at which a card in play speaks, whoever owns it, one bit each. */
+  /** The hooks of all cards in play, one bit each. */
   public abstract long hooksInPlay(EngineKey key);
 
   /** The face-up cards. */
@@ -88,16 +88,16 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** The discard pile; it becomes the deck when that is empty (B-5). */
   public abstract CardPile discards();
 
-  /** What is still to happen in the step under way; null if nothing is. */
+  /** The steps still to resolve; null if there are none. */
   abstract @Nullable Agenda agenda();
 
-  /** What the table waits for. */
+  /** The decision or chance that the table waits for, or the end of the game. */
   public abstract Pending pending();
 
-  /** The Discard cards that are bought and have not taken effect yet, in the order in which they were bought (B-4). */
+  /** The Discard cards that were bought and have not taken effect yet, in the order of purchase (B-4). */
   public abstract ImmutableList<CardId> boughtCards();
 
-  /** The turns to come before play passes to the left, in the order in which they were granted. */
+  /** The extra turns to come, in the order in which they were granted. */
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
@@ -105,37 +105,37 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return PACKED_DICE.value(packedDice());
   }
 
-  /** Who had the first turn of the game. */
+  /** The seat that had the first turn of the game. */
   public final Seat firstSeat() {
     return Turn.first(packedTurn());
   }
 
-  /** Whose turn it is by order of seats. */
+  /** The seat whose turn it is by order of seats; another one than {@link #activeSeat()} in some extra turns. */
   public final Seat regularSeat() {
     return Turn.regular(packedTurn());
   }
 
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   public final Seat activeSeat() {
     return Turn.active(packedTurn());
   }
 
-  /** Which step of the turn is under way. */
+  /** The current step of the turn. */
   public final TurnStep step() {
     return Turn.step(packedTurn());
   }
 
-  /** By how many dice this turn is smaller. */
+  /** The number of dice by which the roll of this turn is reduced. */
   public final int fewerDice() {
     return Turn.fewerDice(packedTurn());
   }
 
-  /** How often dice may still be rolled again this turn. */
+  /** The number of rerolls left this turn. */
   public final int rollsLeft() {
     return Turn.rollsLeft(packedTurn());
   }
 
-  /** How strong this turn's attack was; 0 if there was none yet. */
+  /** The strength of this turn's attack; 0 if there was none yet. */
   public final int smashes() {
     return Turn.smashes(packedTurn());
   }
@@ -145,42 +145,42 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Turn.hasEarnedExtraTurn(packedTurn());
   }
 
-  /** Who has caused a loss of life this turn. */
+  /** The Monsters that have caused a loss of life this turn. */
   public final SeatSet harmers() {
     return Seats.seats(packedSeats(), Seats.HARMERS);
   }
 
-  /** Who has lost life to Smash this turn. */
+  /** The Monsters that have lost life to Smash this turn. */
   public final SeatSet smashed() {
     return Seats.seats(packedSeats(), Seats.SMASHED);
   }
 
-  /** Who has yielded this turn. */
+  /** The Monsters that have yielded this turn. */
   public final SeatSet yielded() {
     return Seats.seats(packedSeats(), Seats.YIELDED);
   }
 
-  /** Who was asked to yield this turn and stayed. */
+  /** The Monsters that were asked to yield this turn and stayed. */
   public final SeatSet stayed() {
     return Seats.seats(packedSeats(), Seats.STAYED);
   }
 
-  /** Who takes no damage for the rest of this turn. */
+  /** The Monsters that take no damage for the rest of this turn. */
   public final SeatSet shielded() {
     return Seats.seats(packedSeats(), Seats.SHIELDED);
   }
 
-  /** The options and numbers of the rules that are played with. */
+  /** The options and numbers of the rules. */
   public final RuleSet rules() {
     return setting().rules();
   }
 
-  /** How many Monsters began the game. */
+  /** The number of seats, including those of eliminated Monsters. */
   public final int seats() {
     return stats().length;
   }
 
-  /** The seats of all Monsters that began the game. */
+  /** All seats, including those of eliminated Monsters. */
   public final SeatSet allSeats() {
     return SeatSet.first(seats());
   }
@@ -190,27 +190,27 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return setting().monsters().get(seat.ordinal());
   }
 
-  /** How much life a Monster has; 0 once it is out, and already while the effect is under way that took the last of it (D-8). */
+  /** The life of a Monster; 0 if it is eliminated, or will be when the current effect is complete (D-8). */
   public final int life(Seat seat) {
     return Stats.life(statsOf(seat));
   }
 
-  /** The maximum of life that a Monster can have now. */
+  /** The current maximum life of a Monster. */
   public final int maxLife(Seat seat) {
     return Stats.maxLife(statsOf(seat));
   }
 
-  /** How many points a Monster has, 0 to {@link RuleSet#pointsToWin}. */
+  /** The points of a Monster, 0 to {@link RuleSet#pointsToWin}. */
   public final int points(Seat seat) {
     return Stats.points(statsOf(seat));
   }
 
-  /** How much energy a Monster has, without what lies on its cards. */
+  /** The energy of a Monster, without that stored on its cards. */
   public final int energy(Seat seat) {
     return Stats.energy(statsOf(seat));
   }
 
-  /** How many tokens of a kind lie on a Monster. */
+  /** The number of tokens of a kind on a Monster. */
   public final int tokens(Seat seat, Token token) {
     return Stats.tokens(statsOf(seat), token);
   }
@@ -227,27 +227,27 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Seats.contains(packedSeatsFor(seat), Seats.LIVING, seat);
   }
 
-  /** Who has not been eliminated. */
+  /** The Monsters that are not eliminated. */
   public final SeatSet living() {
     return Seats.seats(packedSeats(), Seats.LIVING);
   }
 
-  /** Who is in Tokyo City or Tokyo Bay. */
+  /** The Monsters in Tokyo City and Tokyo Bay. */
   public final SeatSet inTokyo() {
     return Seats.inTokyo(packedSeats());
   }
 
-  /** Who has the points that win the game, alive or not (W-1). */
+  /** The Monsters with the points to win, alive or not (W-1). */
   public final SeatSet atWinningPoints() {
     return Seats.seats(Stats.atWinningPoints(stats(), rules().pointsToWin()), 0);
   }
 
-  /** Everybody alive but this Monster. */
+  /** All living Monsters except this one. */
   public final SeatSet others(Seat seat) {
     return Seats.seats(packedSeatsFor(seat), Seats.LIVING).without(seat);
   }
 
-  /** Everybody on the other side of Tokyo's border: in Tokyo for a Monster outside, outside for one in Tokyo. */
+  /** The Monsters in Tokyo if this one is outside, and those outside if it is in Tokyo. */
   public final SeatSet otherSide(Seat seat) {
     return Seats.otherSide(packedSeatsFor(seat), seat);
   }
@@ -257,7 +257,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Seats.occupants(packedSeats(), place).first();
   }
 
-  /** Whether Tokyo Bay can be entered and held. */
+  /** Whether Tokyo Bay is open. */
   public final boolean isBayOpen() {
     return isBayOpen(rules(), living().size());
   }
@@ -276,7 +276,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return Seats.seats(packedSeatsFor(seat), Seats.LIVING).with(seat).previousFrom(seat);
   }
 
-  /** How many cards the deck holds, seen or not; a card that is hidden from a view is among the unseen. */
+  /** The number of cards in the deck, seen or not. */
   public final int deckSize() {
     int size = deck().size();
     for (SeenCard seen : seenCards()) {
@@ -285,9 +285,9 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return size;
   }
 
-  /** The chance that the table waits for, or null: quicker than to ask whether {@link #pending()} is a {@link Chance}. */
+  /** The chance that the table waits for, or null; faster than an {@code instanceof} test of {@link #pending()}. */
   public final @Nullable Chance chance() {
-    // Two questions about a class cost less than one about an interface.
+    // Two instanceof tests of classes are faster than one of an interface.
     Pending awaited = pending();
     if (awaited instanceof DiceChance dice) {
       return dice;
@@ -295,23 +295,23 @@ public abstract sealed class Table permits FrozenTable, Draft {
     return awaited instanceof DeckChance card ? card : null;
   }
 
-  /** What a player is asked, or null if nobody is. */
+  /** The question that a player is asked, or null. */
   public final @Nullable Decision decision() {
     return pending() instanceof Decision decision ? decision : null;
   }
 
-  /** Whether the table waits for an answer of the player at this seat. */
+  /** Whether the table waits for an answer of this seat. */
   public final boolean isAsked(Seat seat) {
     seat.checkAtTableOf(seats());
     return pending() instanceof Decision decision && decision.seat() == seat;
   }
 
-  /** Whether the game has ended. */
+  /** Whether the game is over. */
   public final boolean isOver() {
     return pending() instanceof Pending.GameOver;
   }
 
-  /** Who has won. The set is empty while the game is not over, and if everybody has lost (W-4). */
+  /** The winners. The set is empty while the game is not over, and if all Monsters were eliminated (W-4). */
   public final SeatSet winners() {
     return pending() instanceof Pending.GameOver over ? over.winners() : SeatSet.none();
   }

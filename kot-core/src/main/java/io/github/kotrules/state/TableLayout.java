@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntBiFunction;
 
-/** Lays a table as a legal {@link GameSetup} or {@link ViewSetup} says. */
+/** Creates a table from a legal {@link GameSetup} or {@link ViewSetup}. */
 final class TableLayout {
   private final GameSetup setup;
   private final ToIntBiFunction<Seat, KeepCards> maximumLife;
@@ -21,7 +21,7 @@ final class TableLayout {
     this.table = new Draft.Changeable(setting);
   }
 
-  /** The table that a view shows. */
+  /** Creates the table of a view. */
   static Draft lay(Setting setting, ViewSetup view) {
     TurnSetup turn = view.turn();
     TableLayout layout = new TableLayout(

@@ -4,7 +4,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import java.util.Locale;
 
-/** A table in words, a line a Monster. */
+/** Formats a table as text, one line for each Monster. */
 final class TableText {
   private TableText() {}
 
@@ -13,7 +13,7 @@ final class TableText {
     return table.agenda() == null ? text : text + "\nthen " + table.agenda();
   }
 
-  /** Without what is left of a resolution, which cannot be seen. */
+  /** Formats a table with what it waits for, without the rest of a resolution, which is not visible. */
   static String withWaiting(Table table) {
     return withoutWaiting(table) + "\nwaiting for " + table.pending();
   }

@@ -10,20 +10,20 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnStep;
 
 /**
- * How far a turn in a {@link ViewSetup} is: what a position at the start of a turn does not say.
+ * The progress of a turn in a {@link ViewSetup}, which a position at the start of a turn does not contain.
  *
  * @param dice the active Monster's dice on the table
- * @param rollsLeft how often dice may still be rolled again
- * @param smashes how strong this turn's attack was
- * @param harmers who has caused a loss of life this turn
- * @param smashed who has lost life to Smash this turn
- * @param yielded who has yielded this turn
- * @param stayed who was asked to yield this turn and stayed
- * @param shielded who takes no damage for the rest of this turn
- * @param bought the Discard cards that are bought and have not taken effect yet
- * @param maximumLife of each Monster, by seat
- * @param usedCards which Keep cards were used this turn: their numbers, counted from 0 through the cards of all Monsters, by
- *     seat and then in the order they were acquired
+ * @param rollsLeft the number of rerolls left
+ * @param smashes the strength of this turn's attack
+ * @param harmers the Monsters that have caused a loss of life this turn
+ * @param smashed the Monsters that have lost life to Smash this turn
+ * @param yielded the Monsters that have yielded this turn
+ * @param stayed the Monsters that were asked to yield this turn and stayed
+ * @param shielded the Monsters that take no damage for the rest of this turn
+ * @param bought the Discard cards that were bought and have not taken effect yet
+ * @param maximumLife the maximum life of each Monster, by seat
+ * @param usedCards the Keep cards that were used this turn, as indices into the list of all Monsters' cards, by seat and then
+ *     in the order of acquisition
  */
 public record TurnSetup(
     TurnStep step,
@@ -52,7 +52,7 @@ public record TurnSetup(
     requireNonNull(usedCards, "usedCards");
   }
 
-  /** The turn at a table now. */
+  /** Returns the current turn of a table. */
   static TurnSetup of(Table table) {
     ImmutableList.Builder<Integer> maximumLife = ImmutableList.builder();
     ImmutableList.Builder<Integer> used = ImmutableList.builder();

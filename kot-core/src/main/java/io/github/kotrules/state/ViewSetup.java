@@ -14,12 +14,13 @@ import io.github.kotrules.state.Event.GameEnded;
 import io.github.kotrules.state.Event.QuestionAsked;
 
 /**
- * A view as plain data, not necessarily possible: what text and JSON say of it. {@link GameView#of} checks it as a whole and
+ * A view as plain data, as text and JSON contain it, not necessarily possible. {@link GameView#of} checks it as a whole and
  * reports all its faults at once.
  *
- * @param position everything that lasts from turn to turn. Its {@code first} is the seat whose turn it is; a card on top of the deck
- *     that is hidden from the viewer is null, and the deck has all cards that the viewer has not seen
- * @param waiting what the table waits for: a {@code QuestionAsked}, {@code DiceAwaited}, {@code CardAwaited} or {@code GameEnded}
+ * @param position everything that lasts from turn to turn. Its {@code first} is the seat whose turn it is; a card on top of the
+ *     deck that is hidden from the viewer is null, and the deck contains all cards that the viewer has not seen
+ * @param waiting what the table waits for: a {@code QuestionAsked}, {@code DiceAwaited}, {@code CardAwaited} or {@code
+ *     GameEnded}
  */
 public record ViewSetup(Viewer viewer, GameSetup position, TurnSetup turn, Event waiting) {
   public ViewSetup {
@@ -29,7 +30,7 @@ public record ViewSetup(Viewer viewer, GameSetup position, TurnSetup turn, Event
     requireNonNull(waiting, "waiting");
   }
 
-  /** The data of a view. */
+  /** Returns a view as plain data. */
   public static ViewSetup of(GameView view) {
     requireNonNull(view, "view");
     ImmutableList.Builder<MonsterSetup> monsters = ImmutableList.builder();
