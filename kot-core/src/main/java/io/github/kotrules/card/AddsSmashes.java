@@ -3,7 +3,7 @@ package io.github.kotrules.card;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** How many smashes the card adds to the owner's dice, also where there is none among them. */
+/** Adds smashes to the owner's dice, even if there are none among them. */
 public non-sealed interface AddsSmashes extends Hook {
   int smashes(Table table, Seat owner);
 }

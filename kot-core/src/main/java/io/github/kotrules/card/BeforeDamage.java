@@ -7,7 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When the owner is about to take a packet of damage; once for each packet, without a question. */
+/** Called when the owner is about to take a packet of damage: once for each packet, without asking the owner. */
 public non-sealed interface BeforeDamage extends Hook {
   ImmutableList<Effect> beforeDamage(Table table, Seat owner, HeldCard card, DamagePacket packet);
 }

@@ -1,10 +1,9 @@
 package io.github.kotrules.card;
 
 /**
- * A Power card: it has a face, and the {@linkplain Hook hooks} that it also implements say what it does.
+ * A Power card. Its face is what is printed on it; the {@linkplain Hook hooks} that it also implements are what it does.
  *
- * <p>A card is a stateless value. What lies on it in a game is in the state, see {@link
- * io.github.kotrules.state.HeldCard}.
+ * <p>A card is a stateless value. Its counters in a game are in the state; see {@link io.github.kotrules.state.HeldCard}.
  *
  * <pre>{@code
  * record WarDrum() implements Card, WhenAttacking {
@@ -23,6 +22,6 @@ package io.github.kotrules.card;
  * }</pre>
  */
 public interface Card {
-  /** What is printed on the card, always the same. */
+  /** The printed face of the card, the same for each call. */
   CardFace face();
 }

@@ -8,16 +8,15 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
 
 /**
- * What is printed on a card.
+ * The printed face of a card.
  *
- * <p>The words are for people. A table does not depend on them: what it knows of a card is its {@link
- * io.github.kotrules.model.CardInfo}.
+ * <p>Name and text are for people. The rules use only the {@link io.github.kotrules.model.CardInfo} of a card.
  *
- * @param id what the card is called in states, actions and files; no other card of a set has it
+ * @param id the name of the card in states, actions and files, unique in a card set
  * @param name the name as printed
- * @param kind whether it stays with its owner or takes effect at once
+ * @param kind whether the card stays with its owner or takes effect at once
  * @param cost the printed price in energy, 0 or more
- * @param text what it does, in one sentence
+ * @param text the effect of the card in one sentence
  */
 public record CardFace(CardId id, String name, CardKind kind, int cost, String text) {
   public CardFace {
@@ -28,12 +27,12 @@ public record CardFace(CardId id, String name, CardKind kind, int cost, String t
     checkWords(id, text, "text");
   }
 
-  /** The face of a Keep card. */
+  /** Creates the face of a Keep card. */
   public static CardFace keep(String id, String name, int cost, String text) {
     return of(id, name, CardKind.KEEP, cost, text);
   }
 
-  /** The face of a Discard card. */
+  /** Creates the face of a Discard card. */
   public static CardFace discard(String id, String name, int cost, String text) {
     return of(id, name, CardKind.DISCARD, cost, text);
   }
@@ -42,7 +41,7 @@ public record CardFace(CardId id, String name, CardKind kind, int cost, String t
     return new CardFace(CardId.of(requireNonNull(id, "id")), name, kind, cost, text);
   }
 
-  /** Stories and tables print words on one line. */
+  /** Refuses words with line breaks, because stories and tables print them on one line. */
   private static void checkWords(CardId id, String words, String what) {
     requireNonNull(words, what);
     checkArgument(

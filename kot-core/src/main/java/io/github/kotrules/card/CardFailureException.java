@@ -7,12 +7,12 @@ import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card broke the contract of its {@linkplain Hook hooks}: it threw, returned null, wanted something impossible, or never
- * came to an end. The action was not applied; the state that it was applied to is intact.
+ * Thrown if a card breaks the contract of its {@linkplain Hook hooks}: it threw, returned null, returned an impossible effect,
+ * or caused effects without end. The action was not applied; the state that it was applied to is intact.
  *
- * <p>It may come out of every method that asks cards: those that apply an action, list the legal ones or start a table. If
- * several cards keep each other going without end, it names one of them. An error of the virtual machine, such as a lack of
- * memory, is not a failure of a card and is passed on; a stack overflow in a hook is one.
+ * <p>Every method that calls cards may throw it: those that apply an action, list legal actions or start a table. If several
+ * cards trigger each other without end, it names one of them. A {@link VirtualMachineError} such as {@link OutOfMemoryError} is
+ * passed on; only a {@link StackOverflowError} in a hook counts as a failure of the card.
  */
 public final class CardFailureException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -22,7 +22,7 @@ public final class CardFailureException extends RuntimeException {
   private final Seat owner;
 
   /**
-   * A failure of a card.
+   * Creates an exception.
    *
    * @param hook the simple name of the hook, as in {@code WhenTurnStarts}
    * @param problem what the card did, as in "threw an exception"
@@ -46,7 +46,7 @@ public final class CardFailureException extends RuntimeException {
     return hook;
   }
 
-  /** Whose card it is. */
+  /** The owner of the card. */
   public Seat owner() {
     return owner;
   }

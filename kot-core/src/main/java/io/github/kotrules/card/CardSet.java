@@ -13,8 +13,7 @@ import java.util.Iterator;
 import java.util.Set;
 
 /**
- * The cards a game is played with, and how many there are of each. They are listed in the order in which they were added, each
- * once.
+ * The cards of a game, with the number of copies of each, in the order in which they were added.
  *
  * <pre>{@code
  * CardSet.Builder keepCards = CardSet.builder();
@@ -29,7 +28,7 @@ import java.util.Set;
 public final class CardSet implements Iterable<Card> {
   private static final CardSet NONE = builder().build();
 
-  /** Words that begin a line of text or stand for something else where a card can be named. */
+  /** Words with a meaning of their own in the text notation, so that no card can have them as its id. */
   private static final ImmutableSet<String> WORDS_OF_THE_NOTATION = ImmutableSet.of(
       "again",
       "began",
@@ -73,12 +72,12 @@ public final class CardSet implements Iterable<Card> {
     this.copies = copies;
   }
 
-  /** No cards: a game of dice only. */
+  /** A set without cards, for a game of dice only. */
   public static CardSet none() {
     return NONE;
   }
 
-  /** Begins a set without cards. */
+  /** Creates an empty builder. */
   public static Builder builder() {
     return new Builder();
   }
@@ -88,13 +87,13 @@ public final class CardSet implements Iterable<Card> {
     return copies;
   }
 
-  /** Iterates over the cards in order, each once however many copies there are. */
+  /** Iterates over the cards in order, each once regardless of its number of copies. */
   @Override
   public Iterator<Card> iterator() {
     return copies.keySet().iterator();
   }
 
-  /** The card with an id. */
+  /** Returns the card with an id. */
   public Card card(CardId id) {
     requireNonNull(id, "id");
     for (Card card : this) {
@@ -110,7 +109,7 @@ public final class CardSet implements Iterable<Card> {
     return "card set of " + copies.size() + " cards";
   }
 
-  /** Collects cards and refuses what cannot be played with. */
+  /** Collects cards and refuses those that are not valid. */
   public static final class Builder {
     private final ImmutableMap.Builder<Card, Integer> copies = ImmutableMap.builder();
     private final Set<CardId> ids = new HashSet<>();
@@ -123,7 +122,7 @@ public final class CardSet implements Iterable<Card> {
       return add(card, 1);
     }
 
-    /** Adds a card with several copies. */
+    /** Adds several copies of a card. */
     @CanIgnoreReturnValue
     public Builder add(Card card, int count) {
       CardFace face = requireNonNull(card.face(), "face");
@@ -155,7 +154,7 @@ public final class CardSet implements Iterable<Card> {
       return this;
     }
 
-    /** The set of all cards that were added. */
+    /** Builds the set of all cards added. */
     public CardSet build() {
       return new CardSet(copies.buildOrThrow());
     }

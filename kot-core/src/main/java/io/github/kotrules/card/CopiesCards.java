@@ -6,8 +6,8 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Whether the card may become a copy of that Keep card in play. The effect {@link
- * io.github.kotrules.effect.Effect.AskForCopy} asks the owner which.
+ * Lets the card become a copy of a Keep card in play. The effect {@link io.github.kotrules.effect.Effect.AskForCopy} asks the
+ * owner which.
  */
 public non-sealed interface CopiesCards extends Hook {
   boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target);

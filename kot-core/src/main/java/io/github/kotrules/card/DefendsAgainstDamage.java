@@ -8,8 +8,8 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * What happens if the owner uses the card against a packet of damage it is about to take; nothing if it cannot be
- * used now.
+ * Lets the owner use the card against a packet of damage that it is about to take. Without effects, the card cannot be used
+ * now.
  *
  * <pre>{@code
  * // for 1 energy, 1 damage less; once for each packet

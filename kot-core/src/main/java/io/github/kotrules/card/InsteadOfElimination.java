@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When the owner has 0 life: what happens instead of its elimination. Only the first such card speaks. */
+/** Replaces the elimination of the owner at 0 life. Only the first such card acts. */
 public non-sealed interface InsteadOfElimination extends Hook {
   ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card);
 }

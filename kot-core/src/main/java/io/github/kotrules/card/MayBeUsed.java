@@ -7,7 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** What happens if the owner uses the card at a question it is asked; nothing if it cannot be used now. */
+/** Lets the owner use the card whenever it is asked a question. Without effects, the card cannot be used now. */
 public non-sealed interface MayBeUsed extends Hook {
   ImmutableList<Effect> use(Table table, Seat owner, HeldCard card, Moment moment);
 }

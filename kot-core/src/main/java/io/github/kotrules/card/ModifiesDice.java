@@ -4,7 +4,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * How many dice more the owner rolls (R-2). Counted once, when the first roll is made.
+ * Adds dice to the owner's roll (R-2). Called once a turn, before the first roll.
  *
  * <pre>{@code
  * // one more die for a Monster with at most 3 life

@@ -5,8 +5,8 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Whether the owner may have a die of the active Monster rolled again: once in each other Monster's turn, after its
- * last roll (R-4). What the new face means to the card is {@link WhenCardRolled}.
+ * Lets the owner make the active Monster reroll a die: once in each other Monster's turn, after its last roll (R-4). {@link
+ * WhenCardRolled} then gets the new face.
  */
 public non-sealed interface ProbesDice extends Hook {
   boolean canProbe(Table table, Seat owner, Face face);

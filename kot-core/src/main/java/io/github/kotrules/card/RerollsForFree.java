@@ -5,8 +5,8 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Which of these dice the owner may roll again for free, as often as it likes. Asked in the owner's roll step, and
- * wherever else dice of the owner have fallen.
+ * Lets the owner reroll some dice for free, any number of times. Called in the owner's roll step, and after every other roll of
+ * the owner's dice.
  */
 public non-sealed interface RerollsForFree extends Hook {
   Dice freeRerolls(Table table, Seat owner, Dice dice);

@@ -7,9 +7,8 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * When a Monster has answered a question of the card: {@link Effect.AskForOption}, {@link Effect.AskForMonster} or {@link
- * Effect.AskForNumber}. The answer belongs to the deed that has asked, so it is heard even if the card has left play since. Both
- * Keep and Discard cards can ask.
+ * Called when a Monster has answered a question of the card: {@link Effect.AskForOption}, {@link Effect.AskForMonster} or
+ * {@link Effect.AskForNumber}. The answer counts even if the card has left play since. Both Keep and Discard cards can ask.
  *
  * <pre>{@code
  * // the buyer picks a Monster that loses 2 points
@@ -29,9 +28,9 @@ import io.github.kotrules.state.Table;
  */
 public non-sealed interface WhenAnswered extends Hook {
   /**
-   * What happens when an option was picked.
+   * The effects of a picked option.
    *
-   * @param card what the card is called here: its own id, or that of the card that copies it
+   * @param card the id of this card, or of the card that copies it
    */
   default ImmutableList<Effect> whenOptionPicked(
       Table table, Seat owner, CardId card, Seat answerer, String option) {
@@ -39,9 +38,9 @@ public non-sealed interface WhenAnswered extends Hook {
   }
 
   /**
-   * What happens when a Monster was picked.
+   * The effects of a picked Monster.
    *
-   * @param card what the card is called here: its own id, or that of the card that copies it
+   * @param card the id of this card, or of the card that copies it
    */
   default ImmutableList<Effect> whenMonsterPicked(
       Table table, Seat owner, CardId card, Seat answerer, Seat monster) {
@@ -49,9 +48,9 @@ public non-sealed interface WhenAnswered extends Hook {
   }
 
   /**
-   * What happens when a number was picked.
+   * The effects of a picked number.
    *
-   * @param card what the card is called here: its own id, or that of the card that copies it
+   * @param card the id of this card, or of the card that copies it
    */
   default ImmutableList<Effect> whenNumberPicked(
       Table table, Seat owner, CardId card, Seat answerer, int number) {

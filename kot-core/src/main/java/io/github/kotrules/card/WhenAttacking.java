@@ -5,7 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** When the owner attacks, before damage is dealt. */
+/** Called when the owner attacks, before damage is dealt. */
 public non-sealed interface WhenAttacking extends Hook {
   ImmutableList<Effect> whenAttacking(Table table, Seat owner);
 }

@@ -5,7 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** When the owner buys a card, before that card takes effect; not when this card itself is bought. */
+/** Called when the owner buys another card, before that card takes effect. */
 public non-sealed interface WhenBuying extends Hook {
   ImmutableList<Effect> whenBuying(Table table, Seat owner);
 }

@@ -7,7 +7,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When dice have fallen that the card asked for with {@link io.github.kotrules.effect.Effect.RollForCard}. */
+/**
+ * Called when dice were rolled for the card: by {@link io.github.kotrules.effect.Effect.RollForCard}, or for {@link
+ * ProbesDice}.
+ */
 public non-sealed interface WhenCardRolled extends Hook {
   ImmutableList<Effect> whenCardRolled(Table table, Seat owner, HeldCard card, Dice dice);
 }

@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
 
-/** When a Monster has lost life to the owner's damage, before it is eliminated by it. */
+/** Called when a Monster has lost life to the owner's damage, before that eliminates it. */
 public non-sealed interface WhenDamageDealt extends Hook {
   ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss);
 }

@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When the last of what lay on the card was taken off. */
+/** Called when the last counter or energy was taken off the card. */
 public non-sealed interface WhenEmptied extends Hook {
   ImmutableList<Effect> whenEmptied(Table table, Seat owner, HeldCard card);
 }

@@ -7,7 +7,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When the owner has got the card, in whatever way. */
+/** Called when the owner has gained the card in any way. */
 public non-sealed interface WhenGained extends Hook {
   ImmutableList<Effect> whenGained(Table table, Seat owner, HeldCard card, Acquisition how);
 }

@@ -5,7 +5,7 @@ import io.github.kotrules.effect.Effect;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** When another Monster has fallen to 0 life, whether it was eliminated or revived. */
+/** Called when another Monster has fallen to 0 life, whether it is eliminated or revived. */
 public non-sealed interface WhenMonsterFalls extends Hook {
   ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim);
 }

@@ -7,8 +7,8 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
 /**
- * When no group of the owner's dice is left that does something, and there was no attack (D-1). {@code targets} are whom an attack
- * would have hit.
+ * Called when all of the owner's dice that have an effect are resolved and there was no attack (D-1). {@code targets} are the
+ * Monsters that an attack would have hit.
  */
 public non-sealed interface WhenNotAttacking extends Hook {
   ImmutableList<Effect> whenNotAttacking(Table table, Seat owner, SeatSet targets);

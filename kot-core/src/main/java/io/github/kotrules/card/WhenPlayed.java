@@ -6,7 +6,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * What a Discard card does when it is bought (B-4).
+ * Called when a Discard card is bought (B-4).
  *
  * <pre>{@code
  * // 2 points, and all other Monsters take 1 damage

@@ -7,8 +7,8 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * When the owner has come to Tokyo from outside, in step 3 or by a card, after the point for it; not when it moves from Bay
- * to City (T-11).
+ * Called when the owner has entered Tokyo from outside, in step 3 or by a card, after the point for it; not when it moves from
+ * Bay to City (T-11).
  */
 public non-sealed interface WhenTokyoEntered extends Hook {
   ImmutableList<Effect> whenTokyoEntered(Table table, Seat owner, HeldCard card);

@@ -8,7 +8,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * When a turn of the owner ends (E-1).
+ * Called when a turn of the owner ends (E-1).
  *
  * <pre>{@code
  * // a Monster without energy heals 1 life
@@ -28,6 +28,6 @@ import io.github.kotrules.state.Table;
 public non-sealed interface WhenTurnEnds extends Hook {
   ImmutableList<Effect> whenTurnEnds(Table table, Seat owner, HeldCard card);
 
-  /** In which part of the end of turn the card speaks. */
+  /** The part of the end of turn in which the card acts. */
   TurnEnd part();
 }

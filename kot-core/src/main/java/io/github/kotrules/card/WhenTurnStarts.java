@@ -6,20 +6,20 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** When a turn of the owner starts, after the points for Tokyo (T-8, T-10). */
+/** Called when a turn of the owner starts, after the points for Tokyo (T-8, T-10). */
 public non-sealed interface WhenTurnStarts extends Hook {
   ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card);
 
-  /** In which part of the start of a turn the card speaks. */
+  /** The part of the start of a turn in which the card acts. */
   default Part part() {
     return Part.INCOME;
   }
 
-  /** The parts of the start of a turn, in order. Each is done before the cards of the next one are asked. */
+  /** The parts of the start of a turn, in order. Each is complete before the cards of the next are called. */
   enum Part {
-    /** What cards bring. All of it is one moment: a card that it empties leaves after the last. */
+    /** Gains from cards. All of them happen together: a card that becomes empty leaves after the last gain. */
     INCOME,
-    /** Copies are moved, which that income can pay. */
+    /** Copies change what they copy, paid from that income. */
     COPIES
   }
 }
