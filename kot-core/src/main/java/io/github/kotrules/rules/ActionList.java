@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 
-/** Actions that are listed one after the other. Only the rules can add to them, and do so before anybody sees the list. */
+/** A list of actions. Only the rules can append to it, before they publish it. */
 final class ActionList extends AbstractList<Action> implements RandomAccess {
-  /** So many are usual; the list grows if there are more. */
+  /** The initial capacity. */
   private static final int USUAL = 4;
 
   private Action[] actions = new Action[USUAL];
@@ -33,7 +33,7 @@ final class ActionList extends AbstractList<Action> implements RandomAccess {
     return this;
   }
 
-  /** Appends an action that two equal cards would both offer. */
+  /** Appends an action unless it is in the list already, because two equal cards may offer the same. */
   void appendOnce(Action action) {
     for (int i = 0; i < size; i++) {
       if (actions[i].equals(action)) {
@@ -43,7 +43,7 @@ final class ActionList extends AbstractList<Action> implements RandomAccess {
     append(action);
   }
 
-  /** The same for an action that is always the same object. */
+  /** Like {@link #appendOnce}, for an action that is a shared object. */
   @SuppressWarnings("ReferenceEquality")
   void appendSharedOnce(Action action) {
     for (int i = 0; i < size; i++) {

@@ -4,16 +4,14 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Moment;
 
-/**
- * A frame that asks a player: it knows its question, what may be answered, and what an answer does.
- */
+/** A frame that asks a player. It has the question, the legal answers, and the effect of an answer. */
 interface Asker extends Frame {
   Decision question();
 
-  /** What may be answered. */
+  /** The legal answers. */
   Choice<?> choice();
 
-  /** Asks the question, also when it was interrupted by the use of a card, unless that has eliminated the asked Monster. */
+  /** Asks the question, again after the use of a card, unless that has eliminated the asked Monster. */
   @Override
   default void run(Resolution r) {
     if (r.canAct(question().seat())) {

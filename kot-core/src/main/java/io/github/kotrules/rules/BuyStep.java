@@ -31,16 +31,16 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Step 4: purchases and sweeps, as long as energy lasts. Inside a purchase: pay, cards that watch purchases, the card moves,
- * the slot is refilled, the card takes effect, and then others may buy what was revealed.
+ * Step 4: purchases and sweeps. The order within a purchase: the buyer pays, cards that react to purchases act, the card moves,
+ * the slot is refilled, the card takes effect, others may buy the revealed card.
  *
  * @rulebook B-1, B-2, B-3, B-4, B-6
  */
 final class BuyStep {
-  /** What to buy. */
+  /** The answers to what to buy. */
   static final Choice<ChoosePurchase> PURCHASES = new Purchases();
 
-  /** Decline, or buy one of the revealed cards (B-6). */
+  /** The answers to decline or to buy one of the revealed cards (B-6). */
   static final Choice<ChooseRevealed> REVEALED = BuyStep::revealed;
 
   private static final StepBegan BEGAN = new StepBegan(TurnStep.BUY);
@@ -55,7 +55,7 @@ final class BuyStep {
     offer(r, seat);
   }
 
-  /** Asks the active player what to buy, again after each purchase (B-1). */
+  /** Asks the active player what to buy, repeatedly until it ends buying (B-1). */
   private record OfferPurchase(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -71,7 +71,7 @@ final class BuyStep {
       r.push(OFFER_PURCHASE.at(seat));
       r.push(new Deck.LookAtTop(seat));
     } else if (!r.table.market().isEmpty() || !r.table.cards(seat).isEmpty()) {
-      // Without face-up cards and without cards of one's own there is nothing to buy anywhere.
+      // A fast path: without face-up cards and without own cards there is nothing to buy.
       r.ask(ASK_PURCHASE.at(seat));
     }
   }
@@ -98,7 +98,7 @@ final class BuyStep {
     }
   }
 
-  /** Buys a card that lies in one of the slots; the refilled one joins what is on offer. */
+  /** Buys a card in one of the slots and adds the refilled slot to the offer. */
   private static void buyFaceUp(Resolution r, Seat seat, CardId card, Slots slots, Offer offer) {
     int slot = slots.find(r.table.market(), card);
     ImmutableList<Deed> watching = watching(r, seat);
@@ -109,7 +109,7 @@ final class BuyStep {
     r.pushAll(watching);
   }
 
-  /** The price of a card. A card may ask more than when the purchase was offered: nobody pays more than it has. */
+  /** The price of a card, at most the buyer's energy: it may have risen since the purchase was offered. */
   private static int payable(Resolution r, Seat seat, CardId card) {
     return Math.min(r.cards.price(r.table, seat, card), r.table.energy(seat));
   }
@@ -136,7 +136,7 @@ final class BuyStep {
     r.push(OFFER_PURCHASE.at(seat));
     HeldCard held = Objects.requireNonNull(r.table.cards(owner).find(card));
     if (held.isCopying()) {
-      // It goes to the new owner blank, who chooses what it copies.
+      // The new owner gets it without a copied card and chooses one.
       r.emit(new CopyEnded(owner, card));
     }
     ImmutableList<Deed> watching = watching(r, seat);
@@ -164,7 +164,7 @@ final class BuyStep {
     }
   }
 
-  /** A card that was gained takes effect; a Discard card is discarded as it does (B-4). */
+  /** Lets a gained card take effect; a Discard card is then discarded (B-4). */
   record PlayCard(Seat seat, CardId card, Acquisition how) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -183,9 +183,8 @@ final class BuyStep {
   }
 
   /**
-   * Plans to offer what is about to be revealed to the Monsters whose cards let them buy in the turn of another. Every card
-   * stays on offer until the last of them declines. A purchase reveals another card, and then all of them are asked about that
-   * one (B-6).
+   * Plans to offer the cards about to be revealed to the Monsters that can buy in the turn of another. A card stays on offer
+   * until the last of them declines. A purchase reveals another card, and then all of them are asked about that one (B-6).
    */
   private static void offerRevealed(Resolution r, Offer offer) {
     if (r.anybodyHas(Hooks.BUYS_REVEALED)) {
@@ -193,7 +192,7 @@ final class BuyStep {
     }
   }
 
-  /** Asks the next Monster, clockwise from the active one, that may buy revealed cards and has not passed on them. */
+  /** Asks the next Monster, clockwise from the active one, that may buy revealed cards and has not declined them. */
   private record OfferRevealed(Offer offer) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -223,7 +222,7 @@ final class BuyStep {
       return REVEALED;
     }
 
-    /** A card that was used may have eliminated the Monster; then the next one is asked. */
+    /** Asks the next Monster if the use of a card has eliminated this one. */
     @Override
     public void run(Resolution r) {
       if (r.table.isAlive(question.seat())) {
@@ -251,7 +250,7 @@ final class BuyStep {
     return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
   }
 
-  /** What can be bought: end buying, the face-up cards, those that only this Monster can buy, a sweep. */
+  /** The answers to what to buy: end buying, the face-up cards, cards that only this Monster can buy, a sweep. */
   private static final class Purchases implements Choice<ChoosePurchase> {
     private static final EndBuying END_BUYING = new EndBuying();
     private static final SweepMarket SWEEP = new SweepMarket();
@@ -283,7 +282,7 @@ final class BuyStep {
       return CardUse.withUses(cards, table, seat, Moment.DECIDING, options);
     }
 
-    /** Adds that a face-up card is bought, if it can be paid; two equal ones are one purchase. */
+    /** Adds the purchase of a face-up card if it is affordable; two equal cards are one option. */
     static void add(CardRegistry cards, Table table, Seat seat, CardId card, ActionList options) {
       BuyCard purchase = cards.purchase(table, seat, card);
       if (purchase != null) {
@@ -304,7 +303,7 @@ final class BuyStep {
       return action instanceof EndBuying || Choice.super.allows(cards, table, asked, action);
     }
 
-    /** Nobody is asked who can only end buying, unless that would give a secret away. */
+    /** Ends buying without a question if that is the only option, unless it would reveal a price. */
     @Override
     public @Nullable Action only(CardRegistry cards, Table table, ChoosePurchase asked) {
       Seat seat = asked.seat();
@@ -315,7 +314,7 @@ final class BuyStep {
       return mustAsk ? null : END_BUYING;
     }
 
-    /** No card makes a sweep cheaper (B-3). */
+    /** Whether a Monster can pay for a sweep, whose price no card changes (B-3). */
     private static boolean canSweep(Table table, Seat seat) {
       return table.energy(seat) >= table.rules().sweepPrice() && !table.market().isEmpty();
     }
@@ -334,7 +333,10 @@ final class BuyStep {
       return false;
     }
 
-    /** A seat that has looked at a card of the deck is asked even if nothing is affordable, or else its price would be known. */
+    /**
+     * Whether not to ask would reveal a price: a seat that has looked at a card of the deck is asked even if nothing is
+     * affordable.
+     */
     private static boolean givesSecretAway(CardRegistry cards, Table table, Seat seat) {
       return Deck.depth(cards, table, seat) > 0 && Deck.hasSeen(table, seat, 0);
     }
@@ -377,9 +379,9 @@ final class BuyStep {
   }
 
   /**
-   * Revealed cards that are on offer to each Monster: those on which it has not passed.
+   * The revealed cards that each Monster has not declined.
    *
-   * @param slots for each seat as many bits as there are slots
+   * @param slots for each seat one bit for each slot
    */
   private record Offer(int slots) {
     private static final int SEATS = Seat.values().length;
@@ -387,7 +389,7 @@ final class BuyStep {
     static final Offer NONE = new Offer(0);
     static final Offer ALL = new Offer((1 << (Market.SLOTS * SEATS)) - 1);
 
-    /** The same, and what is revealed in this slot now, which is new to everybody. */
+    /** Returns the offer with a newly revealed card in this slot, which nobody has declined yet. */
     Offer with(int slot) {
       int now = slots;
       for (int seat = 0; seat < SEATS; seat++) {
@@ -406,7 +408,7 @@ final class BuyStep {
   }
 
   /**
-   * Some slots of the market.
+   * A set of slots of the market.
    *
    * @param bits one for each slot
    */

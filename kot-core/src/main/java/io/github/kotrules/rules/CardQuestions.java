@@ -12,7 +12,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
-/** Questions of cards, whose answers the rules only pass on: an option, a Monster, a number. */
+/** Questions of cards, whose answers the rules pass back to the card: an option, a Monster, a number. */
 final class CardQuestions {
   /** The options in the order of the card. */
   static final Choice<ChooseOption> OPTIONS = CardQuestions::options;
@@ -92,7 +92,7 @@ final class CardQuestions {
   }
 
   private record AskMonster(ChooseMonster question, Deed asking) implements Asker {
-    /** A card that was used may have left no Monster to pick. */
+    /** Skips the question if the use of a card has left no Monster to pick. */
     @Override
     public void run(Resolution r) {
       if (r.canAct(question.seat()) && !monstersToPick(r.table, question).isEmpty()) {

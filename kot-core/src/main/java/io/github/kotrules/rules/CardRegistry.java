@@ -26,14 +26,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cards of a game by their position in the catalogue, and the one place where their hooks are called. Whatever a hook
- * does wrong becomes a {@link CardFailureException}.
+ * The cards of a game by their position in the catalogue, and the only place where their hooks are called. Every failure of a
+ * hook becomes a {@link CardFailureException}.
  */
 public final class CardRegistry {
-  /** Numbers beyond this mean nothing; within it, the sum over all cards of a Monster is an int. */
+  /** The limit of numbers that hooks return, so that the sum over all cards of a Monster fits in an int. */
   private static final int MAX_NUMBER = Table.MAX_ENERGY;
 
-  /** A hook gave an answer that means nothing. The message says what the card did. */
+  /** Thrown if a hook returns an invalid answer. The message says what the card did. */
   static final class BadAnswer extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -53,25 +53,25 @@ public final class CardRegistry {
   private final BuyCard[] purchases;
   private final UseCard[] uses;
 
-  /** Asks one card for the effects it wants; {@code card} is the held card, which may be a copy. */
+  /** Calls a hook of one card that returns effects; {@code card} is the held card, which may be a copy. */
   @FunctionalInterface
   interface EffectsQuestion<H extends Hook> {
     ImmutableList<Effect> ask(H hook, Table table, Seat owner, HeldCard card);
   }
 
-  /** Asks one card for a number. */
+  /** Calls a hook of one card that returns a number. */
   @FunctionalInterface
   interface NumberQuestion<H extends Hook> {
     int ask(H hook, Table table, Seat owner, HeldCard card);
   }
 
-  /** Asks one card for a yes or no. */
+  /** Calls a hook of one card that returns a boolean. */
   @FunctionalInterface
   interface YesNoQuestion<H extends Hook> {
     boolean ask(H hook, Table table, Seat owner, HeldCard card);
   }
 
-  /** Takes one card's hook. */
+  /** Visits a hook of one card. */
   @FunctionalInterface
   interface Visitor<H extends Hook> {
     void visit(H hook, HeldCard card);
@@ -108,24 +108,24 @@ public final class CardRegistry {
     return cards[catalogue.position(id)];
   }
 
-  /** The shared action of buying a card if a Monster has the energy for it, or null. */
+  /** The shared action that buys a card, or null if the Monster cannot pay for it. */
   @Nullable
   BuyCard purchase(Table table, Seat buyer, CardId id) {
     int position = catalogue.position(id);
     return price(table, buyer, position) <= table.energy(buyer) ? purchases[position] : null;
   }
 
-  /** The shared action of using a card. */
+  /** The shared action that uses a card. */
   UseCard use(HeldCard card) {
     return uses[card.position(EngineKey.KEY)];
   }
 
-  /** Whether a card copies others by itself, so that no card can copy it. */
+  /** Whether a card is one that copies others; no card can copy it. */
   boolean isCopier(HeldCard card) {
     return own(Hooks.COPIES_CARDS, card) != null;
   }
 
-  /** What a Monster pays for a card. */
+  /** The price of a card for a Monster. */
   public int price(Table table, Seat buyer, CardId card) {
     return price(table, buyer, catalogue.position(card));
   }
@@ -141,7 +141,7 @@ public final class CardRegistry {
     return Ints.saturatedCast(Math.max(0, (long) printed - discount));
   }
 
-  /** Whether a Monster can possibly pay for a card. Usually it has too little for any, and no price need be found. */
+  /** Whether a Monster may be able to pay for any card. A quick test that usually avoids computing prices. */
   boolean mayPay(Table table, Seat buyer) {
     return cheapest <= table.energy(buyer) || Hooks.MODIFIES_COST.isWith(table, buyer);
   }
@@ -151,7 +151,9 @@ public final class CardRegistry {
     return price(table, buyer, card) <= table.energy(buyer);
   }
 
-  /** The hook of the card at this position of the catalogue; null if it does not have that hook, or is no card. */
+  /**
+   * The hook of the card at this position of the catalogue; null if it does not have that hook, or the position is less than 0.
+   */
   @SuppressWarnings("unchecked") // the bits were found by asking what the card implements
   private <H extends Hook> @Nullable H hook(HookType<H> type, int position) {
     return position >= 0 && type.isIn(hooks[position]) ? (H) cards[position] : null;
@@ -162,12 +164,12 @@ public final class CardRegistry {
     return hook(type, card.position(EngineKey.KEY));
   }
 
-  /** The hook of what a card copies, or null. */
+  /** The hook of the card that a card copies, or null. */
   private <H extends Hook> @Nullable H copied(HookType<H> type, HeldCard card) {
     return hook(type, card.copyPosition(EngineKey.KEY));
   }
 
-  /** Visits the hooks of one owner's cards: in order of acquisition, a copy as itself first. */
+  /** Visits the hooks of one owner's cards in order of acquisition; a copy acts as itself first. */
   <H extends Hook> void visit(HookType<H> type, Table table, Seat owner, Visitor<H> visitor) {
     KeepCards held = table.cards(owner);
     if (type.isIn(held)) {
@@ -177,7 +179,7 @@ public final class CardRegistry {
     }
   }
 
-  /** Visits the hooks of one card in play, as itself and as what it copies. */
+  /** Visits the hooks of one card in play, as itself and as the card it copies. */
   <H extends Hook> void visitCard(HookType<H> type, Seat owner, HeldCard card, Visitor<H> visitor) {
     visit(type, own(type, card), owner, card, visitor);
     visit(type, copied(type, card), owner, card, visitor);
@@ -194,7 +196,7 @@ public final class CardRegistry {
     }
   }
 
-  /** The sum of what the owner's cards answer. */
+  /** The sum of the answers of the owner's cards. */
   <H extends Hook> int sum(HookType<H> type, Table table, Seat owner, NumberQuestion<H> question) {
     return type.isWith(table, owner) ? askForSum(type, table, owner, question) : 0;
   }
@@ -229,7 +231,7 @@ public final class CardRegistry {
     }
   }
 
-  /** The greatest of what the owner's cards answer, but no less than the minimum. */
+  /** The maximum of the answers of the owner's cards, at least the minimum. */
   <H extends Hook> int max(
       HookType<H> type, Table table, Seat owner, int minimum, NumberQuestion<H> question) {
     int[] max = {minimum};
@@ -241,7 +243,7 @@ public final class CardRegistry {
     return max[0];
   }
 
-  /** Whether one of the owner's cards says yes. */
+  /** Whether any of the owner's cards answers true. */
   <H extends Hook> boolean any(
       HookType<H> type, Table table, Seat owner, YesNoQuestion<H> question) {
     return sum(
@@ -252,7 +254,7 @@ public final class CardRegistry {
         > 0;
   }
 
-  /** Whether one card, as itself or as what it copies, says yes. */
+  /** Whether one card, as itself or as the card it copies, answers true. */
   <H extends Hook> boolean any(
       HookType<H> type, Table table, Seat owner, HeldCard card, YesNoQuestion<H> question) {
     NumberQuestion<H> number = (hook, at, seat, held) -> question.ask(hook, at, seat, held) ? 1 : 0;
@@ -261,7 +263,7 @@ public final class CardRegistry {
         > 0;
   }
 
-  /** What the owner's cards want, a deed for each that wants something, in the order in which they are asked. */
+  /** The effects of the owner's cards: a deed for each card that has any, in the order of the calls. */
   <H extends Hook> ImmutableList<Deed> deeds(
       HookType<H> type, Table table, Seat owner, EffectsQuestion<H> question) {
     ImmutableList<Deed> deeds = ImmutableList.of();
@@ -274,7 +276,7 @@ public final class CardRegistry {
     return deeds;
   }
 
-  /** What one card wants, as itself and as what it copies. */
+  /** The effects of one card, as itself and as the card it copies. */
   <H extends Hook> ImmutableList<Deed> deeds(
       HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
     return joined(
@@ -282,7 +284,7 @@ public final class CardRegistry {
         deedOfCopy(type, table, owner, card, question));
   }
 
-  /** What one card wants as what it copies. */
+  /** The effects of one card as the card it copies. */
   <H extends Hook> ImmutableList<Deed> deedOfCopy(
       HookType<H> type, Table table, Seat owner, HeldCard card, EffectsQuestion<H> question) {
     CardRef copy = card.copy();
@@ -312,17 +314,17 @@ public final class CardRegistry {
     }
   }
 
-  /** What a Discard card wants that takes effect. */
+  /** The effects of a Discard card. */
   ImmutableList<Deed> deedOfDiscard(Table table, Seat owner, CardId id) {
     return deed(Hooks.WHEN_PLAYED, owner, id, null, hook -> hook.whenPlayed(table, owner));
   }
 
-  /** Whether the card of a deed, as itself or as what it copies, hears answers. */
+  /** Whether the card that acted in a deed takes answers. */
   boolean hearsAnswers(Deed deed) {
     return hook(Hooks.WHEN_ANSWERED, speaker(deed.card(), deed.copied())) != null;
   }
 
-  /** What the card of a deed wants now that its question is answered. */
+  /** The effects of an answer to the question of a deed. */
   ImmutableList<Deed> deedOfAnswer(
       Deed asking, Function<WhenAnswered, ImmutableList<Effect>> question) {
     return deed(Hooks.WHEN_ANSWERED, asking.owner(), asking.card(), asking.copied(), question);
@@ -332,7 +334,7 @@ public final class CardRegistry {
     return catalogue.position(copied == null ? card : copied);
   }
 
-  /** What a card wants that need not be in play. */
+  /** The effects of a card that need not be in play. */
   private <H extends Hook> ImmutableList<Deed> deed(
       HookType<H> type,
       Seat owner,
@@ -350,7 +352,7 @@ public final class CardRegistry {
     }
   }
 
-  /** How much more life a card allows, as itself or as what it copies; 0 if it says nothing. */
+  /** The life that a card adds to the maximum, as itself or as the card it copies; 0 without the hook. */
   int extraMaximumLife(Seat owner, HeldCard card) {
     return Math.max(
         extraMaximumLife(owner, card.id(), card.position(EngineKey.KEY)),
@@ -369,7 +371,7 @@ public final class CardRegistry {
     }
   }
 
-  /** Usually one of the two is empty. */
+  /** Joins two lists, one of which is usually empty. */
   private static ImmutableList<Deed> joined(ImmutableList<Deed> first, ImmutableList<Deed> second) {
     if (first.isEmpty() || second.isEmpty()) {
       return first.isEmpty() ? second : first;
@@ -377,7 +379,7 @@ public final class CardRegistry {
     return ImmutableList.<Deed>builder().addAll(first).addAll(second).build();
   }
 
-  /** What a hook has answered, which must not be null. */
+  /** Checks that a hook has not returned null. */
   static <T> T answered(@Nullable T answer) {
     if (answer == null) {
       throw new BadAnswer("returned null");
@@ -390,7 +392,7 @@ public final class CardRegistry {
     return failure(type, owner, card.id(), thrown);
   }
 
-  /** The failure of a card whose hook has thrown this, or has given a {@link BadAnswer}. */
+  /** The failure of a card whose hook has thrown, or has returned a {@link BadAnswer}. */
   private static CardFailureException failure(
       HookType<?> type, Seat owner, CardId card, Throwable thrown) {
     return thrown instanceof BadAnswer bad
@@ -398,7 +400,7 @@ public final class CardRegistry {
         : failure(type, owner, card, "threw " + describe(thrown), thrown);
   }
 
-  /** An error of the virtual machine is rethrown as it is, unless it is a stack overflow, which the card has caused. */
+  /** Rethrows a {@link VirtualMachineError}, unless it is a stack overflow, which the card has caused. */
   static CardFailureException failure(
       HookType<?> type, Seat owner, CardId card, String problem, Throwable thrown) {
     if (thrown instanceof VirtualMachineError error && !(error instanceof StackOverflowError)) {
@@ -407,7 +409,7 @@ public final class CardRegistry {
     return new CardFailureException(card, type.name(), owner, problem, thrown);
   }
 
-  /** An exception of a card may fail even here. */
+  /** Describes an exception of a card, whose own methods may throw as well. */
   static String describe(Throwable thrown) {
     try {
       return thrown.toString();

@@ -21,14 +21,14 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
-/** Dice that fall because of a card: a die of another's that is rolled again, and dice that a card rolls for itself. */
+/** Rolls caused by cards: a forced reroll of another Monster's die, free rerolls after it, and rolls for a card itself. */
 final class CardRolls {
   static final Decline DECLINE = new Decline();
 
-  /** Whether to make the active Monster roll one of its dice again. */
+  /** The answers to whether the active Monster rerolls one of its dice. */
   static final Choice<ChooseProbe> PROBES = CardRolls::probes;
 
-  /** Whether to use a card's free rerolls on some dice. */
+  /** The answers to whether to use a card's free rerolls on some dice. */
   static final Choice<ChooseFreeReroll> FREE_REROLLS = CardRolls::freeRerolls;
 
   private static final Face[] FACES = Face.values();
@@ -75,7 +75,7 @@ final class CardRolls {
     }
   }
 
-  /** Rolls a die again for another Monster and puts it with the others. */
+  /** Rerolls a die of the active Monster for the card of another and adds it to the others. */
   private record TakeProbe(Seat owner, CardId card) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -92,7 +92,7 @@ final class CardRolls {
     }
   }
 
-  /** Offers the roller's free rerolls on the dice that just fell; the other dice were left alone already. */
+  /** Offers the roller's free rerolls of the dice just rolled, not of the others, which it has kept already. */
   private record OfferFreeReroll(Seat seat, Dice dice) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -119,7 +119,7 @@ final class CardRolls {
     }
   }
 
-  /** Rolls dice again for free and puts them with the others. */
+  /** Rerolls dice for free and adds them to the others. */
   private record TakeFreeReroll(Seat seat, int count) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -139,7 +139,7 @@ final class CardRolls {
     new TakeCardRoll(owner, card, Dice.none(), dice).run(r);
   }
 
-  /** Rolls dice for a card, puts them with those that were kept, and offers the owner's free rerolls. */
+  /** Rolls dice for a card, adds them to those kept, and offers the owner's free rerolls. */
   private record TakeCardRoll(Seat owner, CardId card, Dice kept, int count) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -159,7 +159,7 @@ final class CardRolls {
     }
   }
 
-  /** Asks whether some of the dice that fell for a card are rolled again, before they count. */
+  /** Asks whether to reroll some of the dice rolled for a card, before they count. */
   private record AskCardReroll(ChooseFreeReroll question, CardId card) implements Asker {
     @Override
     public Choice<?> choice() {
@@ -179,7 +179,7 @@ final class CardRolls {
     }
   }
 
-  /** Lets a card say what the dice mean to it. */
+  /** Passes the dice to the card that they were rolled for. */
   private static void interpret(Resolution r, Seat owner, CardId id, Dice dice) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null) {

@@ -11,11 +11,11 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.Objects;
 
-/** Cards that their owner may use when it is asked something; then the question is asked again. */
+/** Cards that their owner may use at a question, which is then asked again. */
 final class CardUse {
   private CardUse() {}
 
-  /** These answers, and the cards that may be used at an ordinary question. */
+  /** Appends the uses of cards at an ordinary question to these answers. */
   static List<Action> withUses(
       CardRegistry cards, Table table, Seat seat, ImmutableList<Action> answers) {
     return Hooks.MAY_BE_USED.isWith(table, seat)
@@ -23,7 +23,7 @@ final class CardUse {
         : answers;
   }
 
-  /** These answers, and the cards that may be used at such a question. */
+  /** Appends the uses of cards at a question of this moment to these answers. */
   static List<Action> withUses(
       CardRegistry cards, Table table, Seat seat, Moment moment, ActionList answers) {
     if (Hooks.MAY_BE_USED.isWith(table, seat)) {
@@ -50,7 +50,7 @@ final class CardUse {
     use(r, asker.question().seat(), asker, moment, id);
   }
 
-  /** Uses a card; the frame then asks again. */
+  /** Uses a card, and then runs the frame, which asks again. */
   static void use(Resolution r, Seat seat, Frame again, Moment moment, CardId id) {
     HeldCard card = Objects.requireNonNull(r.table.cards(seat).find(id));
     r.emit(new CardUsed(seat, id));

@@ -27,25 +27,25 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * Keep cards in play: what lies on them, how they are lost and sold, and how one becomes a copy of another.
+ * Keep cards in play: counters, losses, sales and copies.
  *
  * @rulebook B-4, E-1
  */
 final class CardsInPlay {
-  /** Which card to copy. */
+  /** The answers to which card to copy. */
   static final Choice<ChooseCopy> COPIES = CardsInPlay::copies;
 
-  /** How much energy to put on a card. */
+  /** The answers to how much energy to put on a card. */
   static final Choice<ChooseAmount> AMOUNTS = CardsInPlay::amounts;
 
-  /** Which card to sell. */
+  /** The answers to which card to sell. */
   static final Choice<ChooseSale> SALES = CardsInPlay::sales;
 
   private static final EndSelling END_SELLING = new EndSelling();
 
   private CardsInPlay() {}
 
-  /** A Monster has gained a card; one that has become a copy acts only as what it copies. */
+  /** Lets a gained card act; one that has become a copy acts only as the card it copies. */
   static void gain(Resolution r, Seat seat, HeldCard card, Acquisition how) {
     if (how == Acquisition.COPIED) {
       r.pushAll(r.cards.deedOfCopy(
@@ -98,8 +98,8 @@ final class CardsInPlay {
   }
 
   /**
-   * Lets cards act that have been emptied. At the start of a turn they wait for the last withdrawal (T-10). Copies act first,
-   * or else they would end with what they copy.
+   * Lets emptied cards act. At the start of a turn they wait for the last withdrawal (T-10). Copies act first, because they end
+   * when the card they copy leaves.
    */
   record NotifyEmptied(Seat owner, ImmutableList<CardId> cards) implements Frame {
     NotifyEmptied with(CardId card) {
@@ -135,7 +135,7 @@ final class CardsInPlay {
     }
   }
 
-  /** A used-up copy is not lost: it only copies nothing any more. */
+  /** Discards a used-up card; a copy is kept and only stops copying. */
   static void exhaust(Resolution r, Seat owner, CardId id) {
     HeldCard card = r.table.cards(owner).find(id);
     if (card != null && card.isCopying()) {
@@ -145,7 +145,7 @@ final class CardsInPlay {
     }
   }
 
-  /** The cards of a Monster that falls are discarded without any effect. */
+  /** Discards the cards of an eliminated or revived Monster without any effect. */
   static void discardAll(Resolution r, Seat owner) {
     while (!r.table.cards(owner).isEmpty()) {
       HeldCard card = r.table.cards(owner).get(0);
@@ -154,13 +154,13 @@ final class CardsInPlay {
     }
   }
 
-  /** A card has left play: copies of it end. */
+  /** Ends the copies of a card that has left play. */
   private static void lost(Resolution r, Seat owner, HeldCard card) {
     endCopiesOf(r, owner, card.id());
     leave(r, owner, card);
   }
 
-  /** What follows for the owner a card has left: it acts a last time, and life must fit again. */
+  /** Lets a card that has left its owner act a last time, and adjusts the owner's maximum life. */
   static void leave(Resolution r, Seat owner, HeldCard card) {
     ImmutableList<Deed> deeds = r.cards.deeds(
         Hooks.WHEN_LOST,
@@ -200,7 +200,7 @@ final class CardsInPlay {
     pushLosses(r, seat, deeds);
   }
 
-  /** The card acts a last time, and then life must fit again. */
+  /** Plans the last effects of a card, and then the adjustment of maximum life. */
   private static void pushLosses(Resolution r, Seat seat, ImmutableList<Deed> deeds) {
     Damage.pushLosses(
         r,
@@ -211,7 +211,7 @@ final class CardsInPlay {
             .build());
   }
 
-  /** To decline is an answer where the choice costs something, and where there is nothing to copy any more. */
+  /** Includes declining if the choice costs energy, and if there is nothing left to copy. */
   private static List<Action> copies(CardRegistry cards, Table table, ChooseCopy asked) {
     ActionList copies = cardsToCopy(cards, table, asked);
     ActionList answers = new ActionList();
@@ -323,7 +323,7 @@ final class CardsInPlay {
     return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
   }
 
-  /** Two cards that let their owner sell ask together, once. */
+  /** Asks once for two cards that let their owner sell. */
   static void askForSales(Resolution r, Seat seat, AskForSales ask) {
     Frames agenda = r.agenda();
     boolean askedNext =

@@ -15,14 +15,14 @@ import io.github.kotrules.state.Event.TokyoLeft;
 import io.github.kotrules.state.Table;
 
 /**
- * Damage, whatever it comes from. One effect is one moment: first it is divided into packets, which are met one after the
- * other; each meets its target's {@linkplain Defence defences}, and what is left costs life. When the last packet is done, all
- * Monsters at 0 life fall together, unless a card of their own saves them.
+ * Damage of every source. An effect is first divided into packets, which are resolved one after the other: the target's
+ * {@linkplain Defence defences} act, and the rest costs life. After the last packet all Monsters at 0 life are eliminated
+ * together, unless a card of their own saves them.
  *
  * @rulebook D-5, D-7, D-8, T-4, T-6, W-7, Y-3
  */
 final class Damage {
-  /** All hooks that can act while damage is dealt and when a Monster falls; a copy of one of its cards ends then. */
+  /** All hooks that can act while damage is dealt and Monsters are eliminated, including those of copies, which end then. */
   static final HookSet DISPUTES = HookSet.of(
       Hooks.MODIFIES_DAMAGE,
       Hooks.SPREADS_DAMAGE,
@@ -34,23 +34,23 @@ final class Damage {
       Hooks.COPIES_CARDS,
       Defence.HOOKS);
 
-  /** No packet is larger, whatever cards add. */
+  /** The maximum size of a packet, whatever cards add. */
   private static final int MAX_DAMAGE = Table.MAX_ENERGY;
 
   private Damage() {}
 
-  /** An effect of its own: its packets, and then its end. */
+  /** Deals damage as a separate effect: its packets, and then its end. */
   static void deal(Resolution r, DealDamage damage) {
     beginEffect(r, dealer(r, damage));
     pushPackets(r, damage);
   }
 
-  /** What comes on top of the agenda now is one effect. Events of its end go clockwise from the dealer. */
+  /** Starts an effect: frames pushed from now on belong to it. Eliminations at its end go clockwise from the dealer. */
   static void beginEffect(Resolution r, Seat dealer) {
     r.push(new EndOfEffect(dealer, ImmutableList.of(), false));
   }
 
-  /** Damage that a card wants. In answer to a packet it is the next effect; of those who yield it is one effect. */
+  /** Deals the damage of a card. In response to a packet it is the next effect; the damage of all who yield is one effect. */
   static void deal(Resolution r, DealDamage damage, Deed deed) {
     EffectUnderWay underWay = r.find(EffectUnderWay.class);
     if (underWay == null) {
@@ -66,7 +66,7 @@ final class Damage {
     return damage.dealer() == null ? r.table.activeSeat() : damage.dealer();
   }
 
-  /** Fixes who takes how much: clockwise from the dealer's left, the dealer last. The packets go on the agenda. */
+  /** Divides damage into packets and pushes them: clockwise from the dealer's left, the dealer last. */
   private static void pushPackets(Resolution r, DealDamage damage) {
     Seat dealer = dealer(r, damage);
     boolean modified = damage.dealer() != null && r.has(Hooks.MODIFIES_DAMAGE, dealer);
@@ -95,7 +95,7 @@ final class Damage {
     }
   }
 
-  /** What the dealer's cards add for a target is part of its packet. */
+  /** The damage that the dealer's cards add to the packet of a target. */
   private static int extra(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
     return r.sum(
         Hooks.MODIFIES_DAMAGE,
@@ -103,7 +103,7 @@ final class Damage {
         (hook, table, owner, card) -> hook.extraDamage(table, owner, damage, victim));
   }
 
-  /** What each of the dealer's cards does to a Monster that is not a target is a packet of its own, and not Smash. */
+  /** Pushes what the dealer's cards do to a Monster that is not a target: a separate packet for each card, not Smash. */
   private static void pushExtras(Resolution r, DealDamage damage, Seat dealer, Seat victim) {
     r.cards.visit(
         Hooks.MODIFIES_DAMAGE,
@@ -114,7 +114,7 @@ final class Damage {
   }
 
   /**
-   * After the packets of the targets, if one of them has cost another Monster life: those of the others.
+   * Pushes the packets for Monsters that were not targets, if a packet has cost a Monster other than the dealer life.
    *
    * @param cost whether one has
    */
@@ -137,7 +137,7 @@ final class Damage {
     }
   }
 
-  /** Life was lost to a packet: the damage spreads, if the dealer has a card for it. */
+  /** Notes that a packet has cost life, so that the damage spreads if the dealer has a card for it. */
   private static void noteCost(Resolution r, Seat dealer) {
     SpreadDamage spread = r.find(SpreadDamage.class);
     if (spread != null && spread.dealer() == dealer && !spread.cost()) {
@@ -146,8 +146,8 @@ final class Damage {
   }
 
   /**
-   * Deals Smash where no card has any of the {@link #DISPUTES}: the targets take the damage at once, clockwise from the
-   * attacker, and then those at 0 life fall.
+   * Deals Smash if no card in play has any of the {@link #DISPUTES}: the targets take the damage at once, clockwise from the
+   * attacker, and then those at 0 life are eliminated.
    *
    * <p>A fast path. It must agree with {@link #deal}.
    */
@@ -175,7 +175,7 @@ final class Damage {
     }
   }
 
-  /** The packet costs life, as far as there is any; then consequences. A Monster at 0 life falls when the effect ends. */
+  /** Takes a packet: it costs life, then cards react. A Monster at 0 life is eliminated when the effect ends. */
   static void take(Resolution r, DamagePacket packet) {
     Seat target = packet.target();
     Seat dealer = packet.dealer();
@@ -199,7 +199,10 @@ final class Damage {
     }
   }
 
-  /** A Monster has lost life in another way; at 0 life it falls at the end of the effect under way, or else now. */
+  /**
+   * Eliminates a Monster at 0 life that lost life other than by damage: at the end of the current effect, or now if there is
+   * none.
+   */
   static void checkFall(Resolution r, Seat seat) {
     if (r.table.life(seat) == 0 && r.find(EffectUnderWay.class) == null) {
       beginEffect(r, r.table.activeSeat());
@@ -207,8 +210,8 @@ final class Damage {
   }
 
   /**
-   * Players have left: their Monsters fall together, between two turns. No card saves them, and none acts because they fall;
-   * whoever is left alone has won (W-7).
+   * Eliminates the Monsters of players who have left, together, between two turns. No card saves them or reacts; a single
+   * Monster left wins (W-7).
    */
   static void giveUp(Resolution r, SeatSet seats) {
     Seat active = r.table.activeSeat();
@@ -222,18 +225,17 @@ final class Damage {
     }
   }
 
-  /** The frame that ends the effect under way. What must not happen inside that effect waits in it. */
+  /** The frame that ends the current effect. It holds what must wait until the effect has ended. */
   private sealed interface EffectUnderWay extends Frame {
     EffectUnderWay followedBy(Deed deed);
   }
 
   /**
-   * The last packet is done: all Monsters at 0 life fall. What their cards, and those of others, want is asked before any card
-   * leaves.
+   * Ends an effect after its last packet: all Monsters at 0 life are eliminated. All hooks are called before any card leaves.
    *
-   * @param dealer the seat from which events go clockwise
-   * @param next what follows as the next effects
-   * @param fell whether somebody has fallen already
+   * @param dealer the seat from which eliminations go clockwise
+   * @param next the deeds that follow as the next effects
+   * @param fell whether a Monster has been eliminated or revived already
    */
   private record EndOfEffect(Seat dealer, ImmutableList<Deed> next, boolean fell)
       implements EffectUnderWay {
@@ -289,7 +291,10 @@ final class Damage {
     } while (seat != dealer);
   }
 
-  /** Lets the cards of those who do not fall act, for each who does: clockwise from the dealer, owners from the active Monster. */
+  /**
+   * Lets the cards of the survivors react to each Monster at 0 life: these clockwise from the dealer, owners clockwise from the
+   * active Monster.
+   */
   private static void announceFalls(Resolution r, Seat dealer, SeatSet fallen) {
     if (!r.anybodyHas(Hooks.WHEN_MONSTER_FALLS)) {
       return;
@@ -318,7 +323,7 @@ final class Damage {
     } while (seat != active);
   }
 
-  /** A Monster that its card has not saved is out. */
+  /** Eliminates a Monster that its card has not saved. */
   private record FallUnlessSaved(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -334,10 +339,10 @@ final class Damage {
   }
 
   /**
-   * Those who fell are out or saved, and their cards are gone: Bay may close. What others lost with those cards is the next
-   * effect, all of it together; what the cards of a Monster want that has to leave Bay comes after it.
+   * Completes eliminations: all are eliminated or saved, and their cards are gone. Bay may close. What others lose because of
+   * those cards is one effect; the effects of cards of a Monster that has to leave Bay follow it.
    *
-   * @param losses what others lose because cards have left
+   * @param losses the losses of others because of cards that have left
    */
   private record CompleteFall(
       Seat dealer, SeatSet fallen, ImmutableList<Frame> losses, ImmutableList<Deed> next)
@@ -365,7 +370,10 @@ final class Damage {
     return ImmutableList.<Deed>builder().addAll(deeds).addAll(last).build();
   }
 
-  /** What a Monster loses with a card: now, or after the fall under way. Who falls in it loses nothing more. */
+  /**
+   * Pushes the losses of a Monster that has lost a card, or saves them until the current eliminations are complete. A Monster
+   * that is eliminated itself has no further loss.
+   */
   static void pushLosses(Resolution r, Seat seat, ImmutableList<? extends Frame> losses) {
     if (!(r.find(EffectUnderWay.class) instanceof CompleteFall fall)) {
       r.pushAll(losses);

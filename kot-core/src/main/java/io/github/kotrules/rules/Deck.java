@@ -15,20 +15,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Cards come from the deck: face up to the market, or to be seen by one Monster only.
+ * Draws from the deck: to the market, or for one Monster to look at.
  *
  * @rulebook S-3, B-2, B-5
  */
 final class Deck {
-  /** By slots of the market. */
+  /** The frames by slot of the market. */
   static final ImmutableList<RefillSlot> REFILL =
       ImmutableList.of(new RefillSlot(0), new RefillSlot(1), new RefillSlot(2));
 
   private Deck() {}
 
   /**
-   * Reveals a card into an empty slot of the market (B-2). A card whose place is known comes without chance; an empty deck
-   * is made again from the discard pile.
+   * Reveals a card into an empty slot of the market (B-2). A card that somebody has seen is revealed without chance; an empty
+   * deck is replaced by the discard pile.
    */
   record RefillSlot(int slot) implements Frame {
     @Override

@@ -12,12 +12,11 @@ import io.github.kotrules.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one card wants in answer to one call of a hook: its effects, one after the other. When the first one is due, the deed
- * looks whether its card is still in play with the same owner, as the same card or copy of the same card. Then it happens as a
- * whole, or not at all (ruling 10).
+ * The effects of one call of a hook, run one after the other. Before the first effect, the deed checks that its card is still
+ * in play with the same owner, as the same card or as a copy of the same card. Either all effects happen, or none (ruling 10).
  *
- * @param copied the card that the card has acted as; null if it has acted as itself
- * @param next the number of effects that have happened
+ * @param copied the copied card that the card acted as; null if it acted as itself
+ * @param next the index of the next effect
  */
 record Deed(
     HookType<?> hook,
@@ -27,7 +26,7 @@ record Deed(
     ImmutableList<Effect> effects,
     int next)
     implements Frame {
-  /** What these hooks want is due even if the card is gone: Discard cards, last acts, rescues, tokens, answers. */
+  /** The hooks whose effects happen even if the card is gone. */
   private static final HookSet OUTLIVING = HookSet.of(
       Hooks.WHEN_PLAYED,
       Hooks.WHEN_LOST,
@@ -48,7 +47,8 @@ record Deed(
     } catch (CardFailureException failure) {
       throw failure;
     } catch (Throwable thrown) {
-      String problem = "wanted what the rules cannot do: " + CardRegistry.describe(thrown);
+      String problem =
+          "returned an effect that the rules cannot apply: " + CardRegistry.describe(thrown);
       throw CardRegistry.failure(hook, owner, card, problem, thrown);
     }
   }
@@ -76,7 +76,7 @@ record Deed(
         && (copied == null || (copy != null && copy.card().equals(copied)));
   }
 
-  /** The deed with its next effect only, as one that has begun. */
+  /** Returns the deed with its next effect as the last one. */
   Deed onlyNext() {
     return new Deed(hook, owner, card, copied, effects.subList(0, next + 1), next);
   }

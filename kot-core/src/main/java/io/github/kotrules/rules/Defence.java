@@ -19,12 +19,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A packet of damage meets what its target has against it; what is left is taken.
+ * Resolves a packet of damage: the target's defences act, and the rest is taken.
  *
  * @rulebook D-8, Y-2, Y-3
  */
 final class Defence {
-  /** All hooks that a target can have against a packet. */
+  /** All hooks that defend against a packet. */
   static final HookSet HOOKS = HookSet.of(
       Hooks.IGNORES_DAMAGE,
       Hooks.YIELDS_BEFORE_DAMAGE,
@@ -32,21 +32,21 @@ final class Defence {
       Hooks.DEFENDS_AGAINST_DAMAGE,
       Hooks.MAY_BE_USED);
 
-  /** Take the damage, or use a card against it. */
+  /** The answers to take the damage, or to use a card against it. */
   static final Choice<ChooseDefence> DEFENCES = Defence::defences;
 
   private static final TakeDamage TAKE_DAMAGE = new TakeDamage();
 
   private Defence() {}
 
-  /** A frame about a packet that is still to be taken. */
+  /** A frame about a packet that is not taken yet. */
   private sealed interface PacketFrame extends Frame {
     DamagePacket packet();
 
     PacketFrame with(DamagePacket now);
   }
 
-  /** One packet meets what its target has against it: each defence brings it back here until none is left. */
+  /** Resolves one packet. After each defence the reduced packet comes back here, until no defence is left. */
   record MeetDamage(DamagePacket packet) implements PacketFrame {
     @Override
     public PacketFrame with(DamagePacket now) {
@@ -104,9 +104,9 @@ final class Defence {
             (hook, table, owner, card) -> hook.yieldsFirst(table, owner, packet));
   }
 
-  /** Asks a Monster that avoids the packet if it yields. */
+  /** Asks a Monster that can avoid the packet by yielding. */
   private record AskYieldFirst(ChooseYield question, DamagePacket packet) implements Asker {
-    /** A card that was used may have taken the Monster out of Tokyo. */
+    /** Skips the question if the use of a card has taken the Monster out of Tokyo. */
     @Override
     public void run(Resolution r) {
       if (r.table.isInTokyo(packet.target())) {
@@ -132,7 +132,11 @@ final class Defence {
     }
   }
 
-  /** The first card that has not acted against this packet does so; whether there was one. */
+  /**
+   * Lets the first card act that has not acted against this packet yet.
+   *
+   * @return whether there was one
+   */
   private static boolean defendsByItself(Resolution r, DamagePacket packet) {
     HeldCard card = nextDefender(r, packet);
     if (card == null) {
@@ -191,7 +195,10 @@ final class Defence {
       Damage.take(r, question.packet());
     }
 
-    /** A card may be of use at any damage, or defend against this packet, against which it then counts as used. */
+    /**
+     * Uses a card: one that can be used at any damage, or one that defends against this packet and then counts as used against
+     * it.
+     */
     @Override
     public void useCard(Resolution r, CardId id) {
       Seat seat = question.seat();
@@ -226,7 +233,11 @@ final class Defence {
     }
   }
 
-  /** Takes some off the packet that is about to be taken; whether there is one. */
+  /**
+   * Reduces the packet that is about to be taken.
+   *
+   * @return whether there is one
+   */
   static boolean reduce(Resolution r, int amount) {
     PacketFrame next = r.find(PacketFrame.class);
     if (next == null) {

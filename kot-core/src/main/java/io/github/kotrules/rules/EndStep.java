@@ -15,14 +15,14 @@ import io.github.kotrules.state.Event.StepBegan;
 import java.util.Arrays;
 
 /**
- * Step 5: the active Monster's cards act, part by part, and then its poison hurts.
+ * Step 5: the active Monster's cards act, part by part, and then its poison.
  *
  * @rulebook E-1
  */
 final class EndStep {
   private static final StepBegan BEGAN = new StepBegan(TurnStep.END);
 
-  /** What the cards of each part want, and those of other parts do not. */
+  /** For each part, a call of the hook that gives no effects for cards of other parts. */
   private static final ImmutableList<EffectsQuestion<WhenTurnEnds>> PARTS =
       ImmutableList.copyOf(Lists.transform(Arrays.asList(TurnEnd.values()), EndStep::question));
 
@@ -39,7 +39,7 @@ final class EndStep {
     endParts(r, seat, 0);
   }
 
-  /** The rest of the end of turn: the parts from this number on, and then poison. */
+  /** The rest of the end of turn: the parts from this index on, and then poison. */
   private record EndParts(Seat seat, int from) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -47,7 +47,7 @@ final class EndStep {
     }
   }
 
-  /** When a card wants something, the later parts wait on the agenda until that has happened. */
+  /** Runs the parts. If cards have effects, the later parts wait on the agenda. */
   private static void endParts(Resolution r, Seat seat, int from) {
     for (int part = from; part < PARTS.size() && r.has(Hooks.WHEN_TURN_ENDS, seat); part++) {
       ImmutableList<Deed> deeds =

@@ -1,10 +1,10 @@
 package io.github.kotrules.rules;
 
-/** What a resolution needs of the rules above it. */
+/** The operations that a resolution needs from the rules above it. */
 interface Engine {
-  /** Begins the next step of the turn: the agenda is empty. */
+  /** Begins the next step of the turn. The agenda is empty. */
   void proceed(Resolution r);
 
-  /** Makes the next effect of a deed happen. */
+  /** Runs the next effect of a deed. */
   void runEffect(Resolution r, Deed deed);
 }

@@ -8,10 +8,10 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The agenda: a stack of frames, the next one on top. An empty agenda is null.
+ * The agenda: an immutable stack of frames. An empty agenda is null.
  *
- * <p>While the table waits, the agenda also keeps how many deeds the step of the turn has run, so that a card is found that
- * lets no step end. The number takes no part in what is equal.
+ * <p>While the table waits, the agenda also holds the number of deeds run in this step of the turn, to detect cards that never
+ * let a step end. The number is not part of equality.
  */
 @SuppressWarnings("ReferenceEquality") // equal rests of two agendas are usually the same object
 final class Frames implements Agenda {
@@ -29,7 +29,7 @@ final class Frames implements Agenda {
     this.deeds = deeds;
   }
 
-  /** The same agenda after this number of deeds. */
+  /** Returns this agenda with another number of deeds. */
   Frames after(int count) {
     return count == deeds ? this : new Frames(top, rest, count);
   }
@@ -43,7 +43,7 @@ final class Frames implements Agenda {
     return at == null ? null : type.cast(at.top);
   }
 
-  /** The agenda in which one of these frames has become another, or has gone. */
+  /** Returns the agenda with one of these frames replaced, or removed if {@code now} is null. */
   @Nullable
   Frames replacing(Frame before, @Nullable Frame now) {
     Deque<Frame> above = new ArrayDeque<>();

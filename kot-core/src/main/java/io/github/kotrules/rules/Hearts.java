@@ -15,15 +15,15 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * Hearts heal their roller, or remove its tokens, outside Tokyo; a card may let others have them.
+ * Hearts: outside Tokyo they heal their roller or remove its tokens; a card may give them to others.
  *
  * @rulebook D-4
  */
 final class Hearts {
-  /** Which other Monster gets hearts. */
+  /** The answers to which other Monster gets hearts. */
   static final Choice<ChooseGift> GIFTS = Hearts::gifts;
 
-  /** What hearts are spent on. */
+  /** The answers to what hearts are spent on. */
   static final Choice<ChooseHearts> USES = Hearts::uses;
 
   private Hearts() {}
@@ -54,7 +54,7 @@ final class Hearts {
     return CardUse.withUses(cards, table, asked.seat(), Moment.DECIDING, answers);
   }
 
-  /** Asks whether hearts go to another Monster; what is left is for the roller. */
+  /** Asks whether to give hearts to another Monster; the rest is for the roller. */
   private record AskGift(ChooseGift question) implements Asker {
     @Override
     public Choice<?> choice() {

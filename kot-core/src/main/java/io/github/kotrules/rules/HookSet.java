@@ -6,8 +6,8 @@ import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
 
 /**
- * Kinds of hooks, with a bit each in {@link KeepCards#hooks}. Whether anybody has a card with one of them is one look at a
- * number, so a hook that no card on the table has costs nothing.
+ * A set of hook types, one bit each as in {@link KeepCards#hooks}. One test of a long shows whether any card in play has one of
+ * them, so unused hooks cost nothing.
  */
 sealed class HookSet permits HookType {
   private final long bits;

@@ -4,7 +4,7 @@ import io.github.kotrules.card.Card;
 import io.github.kotrules.card.Hook;
 import org.jspecify.annotations.Nullable;
 
-/** One kind of hook. */
+/** A type of hook. */
 final class HookType<H extends Hook> extends HookSet {
   private final Class<H> type;
 

@@ -48,7 +48,7 @@ import io.github.kotrules.card.WhenYielded;
 import io.github.kotrules.card.WidensAttack;
 import io.github.kotrules.card.YieldsBeforeDamage;
 
-/** All kinds of hooks. */
+/** All types of hooks. */
 final class Hooks {
   private static final int COUNT = 45;
   private static final HookType<?>[] TYPES = new HookType<?>[COUNT];

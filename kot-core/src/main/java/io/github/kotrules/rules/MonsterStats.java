@@ -16,8 +16,8 @@ import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
 
 /**
- * Points, energy, life and tokens of one Monster: what is wanted meets its caps and the cards that add to it. Nothing
- * happens to a Monster that is out.
+ * Changes the points, energy, life and tokens of a Monster, within limits and with what cards add. An eliminated Monster does
+ * not change.
  *
  * @rulebook D-3, D-4, W-1
  */
@@ -86,7 +86,7 @@ final class MonsterStats {
         : 0;
   }
 
-  /** Heals another Monster, which pays for each life that it really regains with what it has. */
+  /** Heals another Monster, which pays for each life actually regained, as much as it has. */
   static void healForPay(Resolution r, Seat healer, Seat patient, int amount, int price) {
     if (!r.canAct(patient)) {
       return;
@@ -97,7 +97,7 @@ final class MonsterStats {
     gainEnergy(r, healer, paid);
   }
 
-  /** Life that is lost, but not to damage: nothing defends against it, and it can eliminate. */
+  /** Takes life other than by damage: no card defends against it, and it can eliminate. */
   static void loseLife(Resolution r, Seat seat, int amount) {
     int lost = Math.min(amount, r.table.life(seat));
     if (lost == 0 || !r.table.isAlive(seat)) {
@@ -114,7 +114,7 @@ final class MonsterStats {
     }
   }
 
-  /** Makes the maximum of a Monster's life what its cards say, and its life no more than that. */
+  /** Adjusts a Monster's maximum life to its cards, and its life to that maximum. */
   record FitMaximumLife(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -136,7 +136,7 @@ final class MonsterStats {
     }
   }
 
-  /** The maximum of life that these cards allow. */
+  /** The maximum life of a Monster with these cards. */
   static int maximumLife(RuleSet rules, CardRegistry cards, Seat owner, KeepCards held) {
     int usual = rules.maximumLife();
     int extra = 0;

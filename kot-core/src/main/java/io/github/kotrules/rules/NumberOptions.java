@@ -10,7 +10,10 @@ import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Any number of a range: a list that is counted, not built, since ranges can be long. Cards may add some more. */
+/**
+ * The numbers of a range as a list whose elements are created on access, because ranges can be long. Options of cards may
+ * follow.
+ */
 final class NumberOptions extends AbstractList<Action> implements RandomAccess {
   private final int least;
   private final int numbers;

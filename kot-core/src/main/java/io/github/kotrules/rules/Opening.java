@@ -15,7 +15,7 @@ import io.github.kotrules.state.Market;
 import java.util.Objects;
 
 /**
- * Before the first turn: three cards are dealt and the first player is found, where the position does not say.
+ * The opening before the first turn: deals three cards and rolls for the first player, unless the position contains them.
  *
  * @rulebook S-3, S-7
  */
@@ -36,11 +36,11 @@ final class Opening {
   }
 
   /**
-   * Finds the first player: the most Smash wins; after a tie those with equally many roll again, or all.
+   * Rolls for the first player: the most Smash wins. After a tie the tied Monsters roll again, or all.
    *
-   * @param toRoll who has not rolled yet
-   * @param leaders who has rolled the most Smash so far
-   * @param smashes how much Smash that is
+   * @param toRoll the Monsters that have not rolled yet
+   * @param leaders the Monsters with the most Smash so far
+   * @param smashes the number of their Smash
    */
   private record RollForFirst(SeatSet toRoll, SeatSet leaders, int smashes) implements Frame {
     private Seat roller() {

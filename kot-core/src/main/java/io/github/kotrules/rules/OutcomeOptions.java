@@ -8,7 +8,7 @@ import java.util.AbstractList;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
-/** The outcomes of chance as a list: counted and tested without being built, built once when one of them is wanted. */
+/** The outcomes of chance as a list. Its size and {@code contains} need no elements; they are created once, on first access. */
 final class OutcomeOptions extends AbstractList<Action> implements RandomAccess {
   private final Chance chance;
   private @Nullable ImmutableList<Outcome> outcomes;

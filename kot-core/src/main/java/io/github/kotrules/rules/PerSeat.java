@@ -3,7 +3,7 @@ package io.github.kotrules.rules;
 import io.github.kotrules.model.Seat;
 import java.util.function.Function;
 
-/** A value for each seat, made once: what is said of a seat again and again need not be made again and again. */
+/** A value for each seat, created once and shared, so that frequent values are not allocated again. */
 final class PerSeat<T> {
   private final Object[] values;
 

@@ -16,20 +16,20 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * The rules as a function: from a state and an action to what happens and the state after it. It opens a draft of the state,
- * resolves the action on it until the table waits again, and freezes it.
+ * The rules as a function: from a state and an action to events and the next state. It opens a draft of the state, resolves the
+ * action on it until the table waits again, and freezes it.
  */
 public final class Reducer {
-  /** What moving dice brings: that, and what is awaited now. */
+  /** The number of events of a roll or reroll: the dice, and what is awaited next. */
   private static final int EVENTS_OF_DICE = 2;
 
-  /** How many events other calls bring, about. */
+  /** The expected number of events of other calls. */
   private static final int EVENTS = 12;
 
   private final Engine engine = new Rulebook();
   private final CardRegistry cards;
 
-  /** Makes the result of {@link #apply} from the states before and after an action and what happened in between. */
+  /** Creates the result of {@link #apply} from the states before and after an action and the events between them. */
   @FunctionalInterface
   public interface ResultFactory<T> {
     T make(GameState before, GameState after, List<Event> events);
@@ -39,7 +39,7 @@ public final class Reducer {
     this.cards = cards;
   }
 
-  /** Begins a game from a position, which is checked as a whole. */
+  /** Starts a game from a position, which is checked as a whole. */
   public GameState begin(RuleSet rules, GameSetup setup) {
     ImmutableList.Builder<Monster> monsters = ImmutableList.builder();
     setup.monsters().forEach(monster -> monsters.add(monster.monster()));
@@ -55,7 +55,7 @@ public final class Reducer {
     return table.freeze(EngineKey.KEY);
   }
 
-  /** The state after a legal action. */
+  /** Returns the state after a legal action. */
   public GameState next(GameState state, Action action) {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, EngineKey.KEY);
@@ -67,7 +67,7 @@ public final class Reducer {
     return table.freeze(EngineKey.KEY);
   }
 
-  /** The state after a legal action and what has happened, put together by the caller. */
+  /** Applies a legal action and passes the states and events to the factory. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
       Draft table = Draft.of(state, EngineKey.KEY);
@@ -82,11 +82,11 @@ public final class Reducer {
   }
 
   /**
-   * Plays on from where a turn is about to start, with these Monsters out, put together by the caller.
+   * Eliminates these Monsters where a turn is about to start, continues, and passes the states and events to the factory.
    *
    * @param state the state before the action that ended the last turn
-   * @param untilTurn what happened from there until the turn was about to start
-   * @param leaving whose players have left; who is out already does not matter
+   * @param untilTurn the events from there until the turn was about to start
+   * @param leaving the seats whose players have left; those eliminated already are ignored
    */
   public <T> T applyForfeits(
       GameState state, List<Event> untilTurn, SeatSet leaving, ResultFactory<T> results) {
@@ -105,7 +105,7 @@ public final class Reducer {
     return results.make(state, table.freeze(EngineKey.KEY), table.events());
   }
 
-  /** A resolution that plays on in place, by the same rules. */
+  /** Returns a resolution that changes the draft in place. */
   public Resolution resolution(Draft table) {
     return new Resolution(engine, cards, table);
   }

@@ -22,11 +22,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One action under way. The frame that has waited takes the action, and then frames run off the agenda until the table waits
- * again. An empty agenda means that the step of the turn is done and the next one begins.
+ * The resolution of one action. The frame that has waited handles the action, and then frames of the agenda run until the table
+ * waits again. With an empty agenda the next step of the turn begins.
  */
 public final class Resolution {
-  /** No printed card comes near: a call or a step of a turn that runs more deeds than this never ends. */
+  /**
+   * The maximum number of deeds in a call or a step of a turn. More, far beyond printed cards, means that it would never end.
+   */
   private static final int MAX_DEEDS = 10_000;
 
   private static final int SEATS = Seat.values().length;
@@ -36,10 +38,10 @@ public final class Resolution {
   final Draft table;
   private @Nullable StandstillDetector standstill;
 
-  /** Whether the table waits for an action that has not come yet. */
+  /** Whether the table waits for an action. */
   private boolean waiting;
 
-  /** What is still to happen; null if nothing is. The table gets it back when it waits. */
+  /** The frames still to run; null if there are none. Written back to the table when it waits. */
   private @Nullable Frames agenda;
 
   Resolution(Engine engine, CardRegistry cards, Draft table) {
@@ -48,7 +50,7 @@ public final class Resolution {
     this.table = table;
   }
 
-  /** Takes a legal action and runs until the table waits again. */
+  /** Applies a legal action and runs until the table waits again. */
   public void resume(Action action) {
     Frames waited = wake();
     if (action instanceof UseCard use) {
@@ -59,7 +61,7 @@ public final class Resolution {
     run(waited.deeds);
   }
 
-  /** The table waits no longer; the frame that waited leaves the agenda. */
+  /** Ends waiting and takes the frame that waited off the agenda. */
   @CanIgnoreReturnValue
   Frames wake() {
     waiting = false;
@@ -74,12 +76,12 @@ public final class Resolution {
     return agenda == null ? null : agenda.find(type);
   }
 
-  /** Makes a frame of the agenda another, or takes it away. */
+  /** Replaces a frame of the agenda, or removes it if {@code now} is null. */
   void replace(Frame before, @Nullable Frame now) {
     agenda = Objects.requireNonNull(agenda).replacing(before, now);
   }
 
-  /** What is still to happen; null if nothing is. */
+  /** The frames still to run; null if there are none. */
   @Nullable
   Frames agenda() {
     return agenda;
@@ -111,12 +113,12 @@ public final class Resolution {
     table.setAgenda(left == null ? null : left.after(deeds - deedsOfOtherSteps), EngineKey.KEY);
   }
 
-  /** Makes an event happen. */
+  /** Applies an event. */
   void emit(Event event) {
     table.apply(event, EngineKey.KEY);
   }
 
-  /** Asks a player, unless there is only one answer: then that is the answer. */
+  /** Asks a player. If there is only one answer, it is applied without asking. */
   void ask(Asker asker) {
     Decision question = asker.question();
     Action only = Choice.onlyAnswer(asker.choice(), cards, table, question);
@@ -127,19 +129,19 @@ public final class Resolution {
     }
   }
 
-  /** Asks a question that has several answers. */
+  /** Asks a question with several answers. */
   void await(Asker asker, Decision question) {
     push(asker);
     await(question);
   }
 
-  /** Asks a question that has several answers, by the one frame of a shared agenda. */
+  /** Asks a question with several answers, with a shared agenda of one frame. */
   void await(Frames shared, Decision question) {
     push(shared);
     await(question);
   }
 
-  /** Waits for the answer to a question. The frame that takes it is on top of the agenda. */
+  /** Waits for the answer to a question. The frame that handles it is on top of the agenda. */
   void await(Decision question) {
     waiting = true;
     emit(new QuestionAsked(question));
@@ -150,7 +152,7 @@ public final class Resolution {
     awaitDice(chance);
   }
 
-  /** Waits for dice to fall. The frame that takes them is on top of the agenda. */
+  /** Waits for dice. The frame that handles them is on top of the agenda. */
   void awaitDice(DiceChance chance) {
     waiting = true;
     emit(new DiceAwaited(chance));
@@ -168,7 +170,7 @@ public final class Resolution {
     emit(new GameEnded(winners));
   }
 
-  /** Whether turns follow each other without any change. To be called between turns. */
+  /** Whether turns repeat without any change. Call this between turns. */
   boolean isStandingStill() {
     if (!table.dice().isEmpty()) {
       return false;
@@ -195,12 +197,12 @@ public final class Resolution {
     return waiting;
   }
 
-  /** Whether the table waits, or has something on its agenda. */
+  /** Whether the table waits, or its agenda is not empty. */
   boolean isBusy() {
     return waiting || agenda != null;
   }
 
-  /** Whether a Monster can be asked something: at 0 life it waits for the end of the effect (D-8). */
+  /** Whether a Monster can be asked: one at 0 life waits for the end of the effect (D-8). */
   boolean canAct(Seat seat) {
     return table.isAlive(seat) && table.life(seat) > 0;
   }
@@ -209,7 +211,7 @@ public final class Resolution {
     agenda = new Frames(frame, agenda);
   }
 
-  /** Pushes the one frame of a shared agenda, which is used as it is if nothing else is on the agenda. */
+  /** Pushes the frame of a shared agenda, which becomes the agenda if that is empty. */
   void push(Frames shared) {
     agenda = agenda == null ? shared : new Frames(shared.top, agenda);
   }
@@ -235,7 +237,7 @@ public final class Resolution {
     return cards.sum(type, table, owner, question);
   }
 
-  /** Asks the owner's cards and puts what they want on the agenda. */
+  /** Calls a hook of the owner's cards and pushes their effects. */
   <H extends Hook> void trigger(
       HookType<H> type, Seat owner, CardRegistry.EffectsQuestion<H> question) {
     if (has(type, owner)) {
@@ -243,7 +245,7 @@ public final class Resolution {
     }
   }
 
-  /** Asks one card in play, as itself and as what it copies, and puts what it wants on the agenda. */
+  /** Calls a hook of one card in play, as itself and as the card it copies, and pushes its effects. */
   <H extends Hook> void triggerCard(
       HookType<H> type, Seat owner, HeldCard card, CardRegistry.EffectsQuestion<H> question) {
     pushAll(cards.deeds(type, table, owner, card, question));

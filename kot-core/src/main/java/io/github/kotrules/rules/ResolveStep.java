@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Step 2: the groups of final dice, one after the other. The active player picks the next one among those that do something
- * now, or the order is fixed. A group that does nothing where the Monster is waits, and gets its turn if that changes.
+ * Step 2: the groups of final dice, one after the other. The active player picks the next one among those that have an effect
+ * now, or the order is fixed. A group without effect at the Monster's place waits in case that changes.
  *
  * @rulebook D-1, D-2, D-3, D-4, D-5
  */
@@ -32,10 +32,10 @@ final class ResolveStep {
   private static final int SMASH = bit(DiceGroup.SMASH);
   private static final int ALL = NUMBERS | HEARTS | ENERGY | SMASH;
 
-  /** A bit next to those of the groups: the cards have acted that want something where there was no attack. */
+  /** A bit next to those of the groups: the cards that act without an attack have acted. */
   private static final int CLOSED = ALL + 1;
 
-  /** By seats, and then by the groups that are left, one bit each. */
+  /** The questions by seat, and then by the groups left, one bit each. */
   private static final PerSeat<ImmutableList<ChooseGroup>> CHOOSE_GROUP =
       PerSeat.of(seat -> forAllGroups(left -> new ChooseGroup(seat, groups(left))));
 
@@ -43,7 +43,7 @@ final class ResolveStep {
       forAllGroups(left -> new Frames(new AskGroup(CHOOSE_GROUP.at(seat).get(left), left), null)));
   private static final ImmutableList<ResolveRest> RESOLVE_REST = forAllGroups(ResolveRest::new);
 
-  /** The next group of dice. */
+  /** The answers to which group is next. */
   static final Choice<ChooseGroup> GROUPS = new Groups();
 
   private ResolveStep() {}
@@ -72,11 +72,11 @@ final class ResolveStep {
 
   static void begin(Resolution r, Seat seat) {
     r.emit(BEGAN);
-    // By way of the agenda, or else a whole attack would be inlined into the steps of a turn.
+    // Through the agenda, so that the JIT does not inline a whole attack into the steps of a turn.
     r.push(RESOLVE_REST.get(ALL));
   }
 
-  /** Resolves the groups of dice that are left, one bit each. */
+  /** Resolves the groups left, one bit each. */
   private record ResolveRest(int left) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -100,7 +100,7 @@ final class ResolveStep {
         r.await(ASK_GROUP.at(seat).get(left), CHOOSE_GROUP.at(seat).get(left));
         return;
       }
-      // In the fixed order, a group that does nothing at its place is passed over for good.
+      // In the fixed order, a group without effect at its place is skipped for good.
       left &= fixed ? -next << 1 | CLOSED : ~next;
       if (resolve(r, seat, IN_FIXED_ORDER[Integer.numberOfTrailingZeros(next)], left)) {
         return;
@@ -109,7 +109,7 @@ final class ResolveStep {
   }
 
   private record AskGroup(ChooseGroup question, int left) implements Asker {
-    /** A card that was used may have changed which groups do something. */
+    /** Chooses again, because the use of a card may have changed which groups have an effect. */
     @Override
     public void run(Resolution r) {
       resolve(r, left);
@@ -131,9 +131,9 @@ final class ResolveStep {
   }
 
   /**
-   * Resolves one group. If that may ask somebody, the groups left after it wait on the agenda.
+   * Resolves one group. If that may ask a player, the groups left wait on the agenda.
    *
-   * @return whether they do
+   * @return whether they wait
    */
   private static boolean resolve(Resolution r, Seat seat, DiceGroup group, int left) {
     boolean waits =
@@ -155,7 +155,7 @@ final class ResolveStep {
     return waits;
   }
 
-  /** No group does anything now. The cards act that want something where there was no attack; that may change it. */
+  /** Lets the cards act that act without an attack, when no group has an effect. Afterwards some group may have one. */
   private static void close(Resolution r, Seat seat, int left) {
     if ((left & CLOSED) == 0 && r.has(Hooks.WHEN_NOT_ATTACKING, seat) && r.table.smashes() == 0) {
       r.push(RESOLVE_REST.get(left | CLOSED));
@@ -166,11 +166,11 @@ final class ResolveStep {
           (hook, table, owner, card) -> hook.whenNotAttacking(table, owner, targets));
     }
   }
-  /** All that can make dice worth more, or hearts of use in Tokyo. */
+  /** The hooks that can give dice more effect, or hearts an effect in Tokyo. */
   private static final HookSet WORTH = HookSet.of(
       Hooks.SCORES_DICE, Hooks.ADDS_SMASHES, Hooks.STRENGTHENS_SMASH, Hooks.SHARES_HEARTS);
 
-  /** The groups that come to something, one bit each. */
+  /** The groups that have an effect, one bit each. */
   static int present(CardRegistry cards, Table table, Seat seat) {
     return WORTH.isWith(table, seat)
         ? presentWithCards(cards, table, seat)
@@ -195,7 +195,7 @@ final class ResolveStep {
         | (smashes > 0 ? SMASH : 0);
   }
 
-  /** The points of the numbers (D-2), with what cards add. */
+  /** The points of the numbers (D-2), including what cards add. */
   static int points(CardRegistry cards, Table table, Seat seat) {
     int points = points(table.dice());
     if (!Hooks.SCORES_DICE.isWith(table, seat)) {
@@ -221,7 +221,7 @@ final class ResolveStep {
     return dice < 3 ? 0 : number + dice - 3;
   }
 
-  /** The strength of the attack: smash dice, and what cards add. */
+  /** The strength of the attack: smash dice and what cards add. */
   static int smashes(CardRegistry cards, Table table, Seat seat) {
     int smashes = table.dice().count(Face.SMASH)
         + cards.sum(
@@ -236,7 +236,7 @@ final class ResolveStep {
                 (hook, at, owner, card) -> hook.extraSmashes(at, owner));
   }
 
-  /** The groups that do something now, in the fixed order. */
+  /** The answers: the groups that have an effect now, in the fixed order. */
   private static final class Groups implements Choice<ChooseGroup> {
     private static final ImmutableList<ImmutableList<Action>> PICKS =
         forAllGroups(bits -> ImmutableList.copyOf(Lists.transform(groups(bits), ResolveDice::new)));

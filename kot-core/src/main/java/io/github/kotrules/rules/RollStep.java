@@ -39,15 +39,15 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Step 1: up to three rolls, or as many as the rules say, then the cards of others that touch the dice, then the active player's own.
+ * Step 1: the rolls, then cards of others that change the dice, then those of the active player.
  *
  * @rulebook R-1, R-2, R-4
  */
 public final class RollStep {
-  /** Which dice to roll again. */
+  /** The answers to which dice to reroll. */
   static final Choice<ChooseReroll> REROLLS = new Rerolls();
 
-  /** Which die to turn. */
+  /** The answers to which die to change. */
   static final Choice<ChooseDieChange> DIE_CHANGES = new DieChanges();
 
   private static final StepBegan BEGAN = new StepBegan(TurnStep.ROLL);
@@ -81,7 +81,7 @@ public final class RollStep {
     return Math.max(0, Math.min(r.table.rules().rolls() - 1 + extra, Table.MAX_PER_TURN));
   }
 
-  /** The roll step waits: for dice to fall, and for the answer which of them to roll again. */
+  /** Waits for dice, and then for the answer which of them to reroll. */
   private record Rolling(ChooseReroll question) implements Asker {
     @Override
     public Choice<?> choice() {
@@ -120,7 +120,7 @@ public final class RollStep {
     }
   }
 
-  /** Dice are rolled again; {@link Rolling} is on top of the agenda. */
+  /** Rerolls dice. {@link Rolling} is on top of the agenda. */
   public static void reroll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new RerollTaken(seat, dice));
@@ -131,14 +131,14 @@ public final class RollStep {
     r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
   }
 
-  /** The number of dice of the turn that a table waits for; 0 if it waits for something else. */
+  /** The number of dice of the roll step that a table waits for; 0 if it waits for something else. */
   public static int awaitedDice(Table table) {
     return table.pending() instanceof DiceChance chance && chance.use() == DiceChance.Use.TURN
         ? chance.count()
         : 0;
   }
 
-  /** Whether a legal action leads straight to the next roll, or to the question which dice to roll again. */
+  /** Whether a legal action leads straight to the next roll, or to the question which dice to reroll. */
   static boolean onlyMovesDice(Table table, Action action) {
     return action instanceof RerollDice
         || (action instanceof Roll && table.rollsLeft() > 0 && awaitedDice(table) > 0);
@@ -156,7 +156,7 @@ public final class RollStep {
     }
   }
 
-  /** Dice fall that can be rolled again. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
+  /** Takes a roll that is not the last. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
   public static void takeEarlyRoll(Resolution r, Dice dice) {
     Seat seat = r.table.activeSeat();
     r.emit(new DiceRolled(seat, dice));
@@ -164,7 +164,7 @@ public final class RollStep {
   }
 
   /**
-   * The dice of the last roll fall on a table that is played on in place.
+   * Takes the last roll and runs until the table waits again, on a table that is changed in place.
    *
    * <p>A fast path without an action. It must agree with {@link Resolution#resume} of the same roll.
    */
@@ -180,7 +180,7 @@ public final class RollStep {
     }
   }
 
-  /** A free reroll, which costs no roll. */
+  /** Rerolls with a card, without using one of the rolls left. */
   private static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
     r.push(ROLLING.at(seat));
     r.emit(new CardUsed(seat, action.card()));
@@ -188,7 +188,7 @@ public final class RollStep {
     roll(r, seat, action.dice().size());
   }
 
-  /** The active player rolls no more: others may have a die rolled again, then the active player may turn some. */
+  /** Ends rolling: others may force the reroll of a die, then the active player may change dice. */
   private static void stop(Resolution r) {
     Seat seat = r.table.activeSeat();
     if (r.has(Hooks.CHANGES_DICE, seat)) {
@@ -199,7 +199,7 @@ public final class RollStep {
     }
   }
 
-  /** Asks the next Monster, clockwise from the active one, whose cards let it have a die rolled again. */
+  /** Asks the next Monster, clockwise from the active one, whose cards can force the reroll of a die. */
   private record OfferProbes(SeatSet asked) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -215,7 +215,7 @@ public final class RollStep {
     }
   }
 
-  /** Asks the active player whose cards turn dice. A card lost to a probe may have been the last of them. */
+  /** Asks the active player, if it has cards that change dice. It may have lost the last one to a forced reroll. */
   private record OfferChanges(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -251,9 +251,7 @@ public final class RollStep {
         (hook, table, owner, held) -> hook.priceOfTurning(table, owner, held));
   }
 
-  /**
-   * Stop, or roll any of the dice again. Cards may add to it.
-   */
+  /** The answers to stop or to reroll any of the dice. Cards may add others. */
   public static final class Rerolls implements Choice<ChooseReroll> {
     private static final StopRolling STOP = new StopRolling();
     private static final HookSet WHILE_ROLLING =
@@ -261,12 +259,12 @@ public final class RollStep {
 
     private Rerolls() {}
 
-    /** Whether the answers are to stop and to roll any of the dice again, and cards add nothing. */
+    /** Whether the answers are to stop and to reroll any of the dice, without those of cards. */
     public static boolean isOfDiceOnly(Table table, Seat seat) {
       return table.rollsLeft() > 0 && !mayUseCards(table, seat);
     }
 
-    /** Whether there are dice to roll again, and a roll left for it. */
+    /** Whether there are dice to reroll and rolls left. */
     static boolean mayReroll(Table table) {
       return table.rollsLeft() > 0 && !table.dice().isEmpty();
     }
@@ -285,7 +283,7 @@ public final class RollStep {
 
     private static List<Action> counted(CardRegistry cards, Table table, Seat seat) {
       Dice dice = table.dice();
-      // The empty pick is not a reroll; its place in the list is that of stopping.
+      // The empty subset is not a reroll; its index is that of stopping.
       int rerolls = table.rollsLeft() > 0 ? dice.subsets() - 1 : 0;
       return new CountedRerolls(dice, rerolls, byCards(cards, table, seat));
     }
@@ -299,7 +297,7 @@ public final class RollStep {
       return CardUse.withUses(cards, table, seat, Moment.ROLLING, answers);
     }
 
-    /** Adds the rerolls that cards give for free; two equal cards offer each of them once. */
+    /** Adds the free rerolls of cards; two equal cards offer each of them once. */
     static void addFreeRerolls(
         CardRegistry cards, Table table, Seat seat, Dice dice, ActionList answers) {
       if (!Hooks.REROLLS_FOR_FREE.isWith(table, seat)) {
@@ -341,7 +339,7 @@ public final class RollStep {
           || byCards(cards, table, asked.seat()).contains(action);
     }
 
-    /** The answers as a list that is counted, not built. */
+    /** The answers as a list whose elements are created on access. */
     private static final class CountedRerolls extends AbstractList<Action> implements RandomAccess {
       private final Dice dice;
       private final int rerolls;
@@ -379,9 +377,7 @@ public final class RollStep {
     }
   }
 
-  /**
-   * Keep the dice, or turn one of them to another face, as the active Monster's cards allow.
-   */
+  /** The answers to keep the dice, or to change one of them as the active Monster's cards allow. */
   private static final class DieChanges implements Choice<ChooseDieChange> {
     private static final KeepDice KEEP_DICE = new KeepDice();
     private static final Face[] FACES = Face.values();

@@ -57,7 +57,7 @@ import io.github.kotrules.state.Event.ShieldRaised;
 import io.github.kotrules.state.Table;
 import java.util.List;
 
-/** Which rule does what: begins the next step of a turn, makes an effect happen, lists the answers to a question. */
+/** The dispatch to the rules: begins the next step of a turn, runs an effect, lists the answers to a question. */
 final class Rulebook implements Engine {
   private static final Choices CHOICES = new Choices();
 
@@ -71,7 +71,7 @@ final class Rulebook implements Engine {
     deed.nextEffect().match(new EffectRunner(r, deed));
   }
 
-  /** The legal answers. The most frequent questions are recognised by their class, which is faster than a case. */
+  /** The legal answers. The most frequent questions are tested by their class, which is faster than {@code match}. */
   static List<Action> list(CardRegistry cards, Table table, Pending asked) {
     if (asked instanceof ChooseReroll reroll) {
       return RollStep.REROLLS.list(cards, table, reroll);
@@ -112,7 +112,7 @@ final class Rulebook implements Engine {
     return (Choice<Decision>) decision.match(CHOICES);
   }
 
-  /** Leads each question to the rule that lists its answers. */
+  /** Maps each kind of question to the rule that lists its answers. */
   private static final class Choices implements Decision.Cases<Choice<?>> {
     @Override
     public Choice<?> chooseReroll(ChooseReroll decision) {
@@ -206,7 +206,7 @@ final class Rulebook implements Engine {
   }
 
   /**
-   * Leads each effect that a card wants to its rule. Seats and cards are checked here: a card may name one that does not
+   * Dispatches each effect of a card to its rule. Seats and cards are checked here, because a card may name one that does not
    * exist.
    */
   private static final class EffectRunner implements Effect.Cases {

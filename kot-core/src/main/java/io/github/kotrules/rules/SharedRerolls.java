@@ -14,8 +14,8 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options to stop and to roll any of the dice again, for up to six dice. There are 924 such multisets, so all lists are
- * built once and shared, and so are their actions.
+ * The options to stop and to reroll any of the dice, for up to six dice. There are 924 such multisets, so all lists are built
+ * once and shared, and so are their actions.
  */
 final class SharedRerolls extends AbstractList<Action> implements RandomAccess {
   private static final int MAX_DICE = 6;
@@ -27,7 +27,7 @@ final class SharedRerolls extends AbstractList<Action> implements RandomAccess {
    */
   private static final int DIVISOR = 10_649;
 
-  /** By the remainders of the packed multisets. */
+  /** The lists, indexed by the remainders of the packed multisets. */
   private static final @Nullable SharedRerolls[] LISTS = lists();
 
   private final int packed;

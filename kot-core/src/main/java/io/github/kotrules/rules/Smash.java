@@ -18,7 +18,7 @@ import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.state.Table;
 
 /**
- * Smash: everybody on the other side of Tokyo's border is hit, then those hit in Tokyo may yield.
+ * Smash: hits all Monsters in Tokyo from outside, or all outside from Tokyo; then those hit in Tokyo may yield.
  *
  * @rulebook D-5, D-6, Y-1, Y-3, Y-4
  */
@@ -26,7 +26,7 @@ final class Smash {
   private static final ImmutableList<Action> STAY_OR_YIELD =
       ImmutableList.of(new StayInTokyo(), new YieldTokyo());
 
-  /** Stay in Tokyo, or yield. */
+  /** The answers to stay in Tokyo, or to yield. */
   static final Choice<ChooseYield> YIELDS =
       (cards, table, asked) -> CardUse.withUses(cards, table, asked.seat(), STAY_OR_YIELD);
 
@@ -38,7 +38,7 @@ final class Smash {
 
   private static final PerSeat<OfferYields> OFFER_YIELDS = PerSeat.of(OfferYields::new);
 
-  /** By attackers, and then by those who are asked. */
+  /** The questions by attacker, and then by the asked seat. */
   private static final PerSeat<PerSeat<ChooseYield>> CHOOSE_YIELD =
       PerSeat.of(attacker -> PerSeat.of(seat -> new ChooseYield(seat, attacker, 0)));
 
@@ -65,7 +65,7 @@ final class Smash {
     }
   }
 
-  /** Where only attackers enter Tokyo, who takes the empty City deals no damage with that attack (T-2). */
+  /** Whether an attack takes the empty City instead of dealing damage, if only attackers enter Tokyo (T-2). */
   private static boolean takesEmptyCity(Resolution r, Seat attacker) {
     return r.table.rules().entry() == Entry.AFTER_ATTACK
         && !r.table.isInTokyo(attacker)
@@ -91,7 +91,7 @@ final class Smash {
     }
   }
 
-  /** Whom an attack hits: those on the other side of the border, and whom cards add. */
+  /** The targets of an attack: the Monsters on the other side of Tokyo's border, and those that cards add. */
   static SeatSet targets(Resolution r, Seat attacker) {
     if (takesEmptyCity(r, attacker)) {
       return SeatSet.none();
@@ -117,7 +117,7 @@ final class Smash {
     return targets;
   }
 
-  /** Asks each Monster that lost life in Tokyo whether it yields (Y-4). */
+  /** Asks every Monster that lost life in Tokyo whether it yields (Y-4). */
   private record OfferYields(Seat attacker) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -137,7 +137,7 @@ final class Smash {
   }
 
   private record AskYield(ChooseYield question) implements Asker {
-    /** A card that was used may have taken the Monster out of Tokyo. */
+    /** Skips the question if the use of a card has taken the Monster out of Tokyo. */
     @Override
     public void run(Resolution r) {
       if (r.table.isInTokyo(question.seat())) {
@@ -159,7 +159,7 @@ final class Smash {
     }
   }
 
-  /** A Monster yields or stays. */
+  /** Lets a Monster yield or stay. */
   static void resolveYield(Resolution r, ChooseYield question, Action action) {
     Seat seat = question.seat();
     if (action instanceof YieldTokyo) {

@@ -6,22 +6,29 @@ import io.github.kotrules.state.GameState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out whether turns without dice and without questions repeat. Brent's algorithm: each state is compared with the one at
- * the last power of two.
+ * Detects cycles of turns without dice and without questions. Brent's algorithm: each state is compared with the one at the
+ * last power of two.
  *
  * @rulebook W-6
  */
 final class StandstillDetector {
-  /** Fewer turns are not looked at: usually something changes soon. */
+  /** The number of turns before the first comparison: usually something changes soon. */
   private static final int FIRST_COMPARED = 8;
 
-  /** A table that changes for this long, and asks nobody, stands still for all that matters: only unused energy grows. */
+  /**
+   * The maximum number of turns without a question. After these only unused energy can still grow, which counts as a
+   * standstill.
+   */
   private static final int MAX_TURNS = 10_000;
 
   private int turns;
   private @Nullable GameState before;
 
-  /** Whether after another such turn the table looks as it did some turns ago. */
+  /**
+   * Notes another such turn.
+   *
+   * @return whether the table is the same as some turns ago
+   */
   boolean seesCycle(Draft table) {
     turns++;
     if (turns < FIRST_COMPARED) {

@@ -13,7 +13,7 @@ import io.github.kotrules.state.Event.TokyoEntered;
 import io.github.kotrules.state.Event.TokyoLeft;
 
 /**
- * Step 3, entering Tokyo, and what else happens to places in Tokyo: pay, and having to leave.
+ * Step 3, entering Tokyo; also the income from Tokyo, and leaving it.
  *
  * @rulebook T-1, T-2, T-3, T-5, T-6, T-7, T-9, T-11
  */
@@ -50,7 +50,7 @@ final class Tokyo {
         (hook, table, owner, card) -> hook.whenTokyoEntered(table, owner, card));
   }
 
-  /** Points for entering or holding Tokyo; in the two-player variant both pay 1 energy instead. */
+  /** Gives points for entering or holding Tokyo; in the two-player variant 1 energy instead. */
   static void pay(Resolution r, Seat seat, int points) {
     if (isVariant(r)) {
       MonsterStats.gainEnergy(r, seat, VARIANT_ENERGY);
@@ -70,7 +70,7 @@ final class Tokyo {
     }
   }
 
-  /** What the cards of a Monster want that has gone outside. */
+  /** The effects of the cards of a Monster that has left Tokyo. */
   static ImmutableList<Deed> afterLeaving(Resolution r, Seat seat) {
     return r.cards.deeds(
         Hooks.WHEN_TOKYO_LEFT,
@@ -79,7 +79,7 @@ final class Tokyo {
         (hook, table, owner, card) -> hook.whenTokyoLeft(table, owner, card));
   }
 
-  /** To City by a card's power, if nobody is there. It counts as entering only for a Monster that was outside. */
+  /** Moves a Monster to City by a card, if City is empty. It counts as entering only for a Monster from outside. */
   static void takeCity(Resolution r, Seat seat) {
     if (r.table.occupant(Place.CITY) != null) {
       return;
@@ -91,7 +91,11 @@ final class Tokyo {
     }
   }
 
-  /** With fewer than five Monsters alive nobody can be in Bay. Returns what the cards of a Monster want that has to leave. */
+  /**
+   * Closes Bay if fewer than five Monsters are alive.
+   *
+   * @return the effects of the cards of a Monster that has to leave
+   */
   @CanIgnoreReturnValue
   static ImmutableList<Deed> closeBay(Resolution r) {
     Seat seat = r.table.occupant(Place.BAY);

@@ -20,13 +20,13 @@ import io.github.kotrules.state.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The steps of a turn, one after the other, how a turn starts, and who is next. A step is done when the agenda is empty; the
- * turn of a Monster that did not survive it ends at once.
+ * The sequence of steps in a turn, the start of a turn, and the order of turns. A step is complete when the agenda is empty;
+ * the turn of a Monster eliminated in it ends at once.
  *
  * @rulebook E-2, S-8, T-8, T-9, W-3, W-6
  */
 final class TurnOrder {
-  /** Whether to take an extra turn. */
+  /** The answers to whether to take an extra turn. */
   static final Choice<ChooseExtraTurn> EXTRA_TURN = (cards, table, asked) -> CardUse.withUses(
       cards,
       table,
@@ -40,7 +40,7 @@ final class TurnOrder {
 
   private TurnOrder() {}
 
-  /** From the step that is done to the next ones, until one leaves something to do or to wait for. */
+  /** Runs the following steps until one of them waits or leaves frames on the agenda. */
   @SuppressWarnings("fallthrough") // each step leads to the one below it
   static void proceed(Resolution r) {
     Seat active = r.table.activeSeat();
@@ -95,7 +95,7 @@ final class TurnOrder {
     return over ? TurnStep.END : step;
   }
 
-  /** The turn with which play begins: an extra turn, if the position says so. */
+  /** Starts the first turn after a position, which may be an extra turn. */
   private static void beginFirst(Resolution r, Seat seat) {
     int fewerDice = r.table.fewerDice();
     if (fewerDice > 0 || r.table.regularSeat() != seat) {
@@ -153,7 +153,7 @@ final class TurnOrder {
     }
   }
 
-  /** The active Monster has scored its numbers, or has gained a card since: it may have earned an extra turn (E-2). */
+  /** Checks whether the active Monster has earned an extra turn, after it has scored its numbers or gained a card (E-2). */
   static void checkExtraTurn(Resolution r, Seat seat) {
     if (!r.table.hasEarnedExtraTurn() && isOfferedExtraTurn(r, seat)) {
       r.emit(new ExtraTurnEarned(seat));
@@ -168,7 +168,7 @@ final class TurnOrder {
         (hook, table, owner, card) -> hook.offersExtraTurn(table, owner));
   }
 
-  /** Asks the active player who has earned an extra turn, or whose cards offer one now (E-2). */
+  /** Asks the active player, if it has earned an extra turn or its cards offer one now (E-2). */
   private record OfferExtraTurn(Seat seat) implements Frame {
     @Override
     public void run(Resolution r) {
@@ -184,7 +184,7 @@ final class TurnOrder {
       return EXTRA_TURN;
     }
 
-    /** The extra turn has one die fewer than this one. */
+    /** Grants the extra turn with one die fewer than this one. */
     @Override
     public void answer(Resolution r, Action action) {
       if (action instanceof TakeExtraTurn) {
@@ -217,7 +217,7 @@ final class TurnOrder {
     }
   }
 
-  /** Those of the Monster whose turn it is come first, and of these the ones with fewer dice (E-2). */
+  /** The next extra turn: those of the active Monster come first, and of these the one with the fewest dice (E-2). */
   private static @Nullable ExtraTurn nextExtra(Resolution r) {
     ExtraTurn next = null;
     for (ExtraTurn turn : r.table.extraTurns()) {

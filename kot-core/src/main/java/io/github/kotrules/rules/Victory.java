@@ -5,7 +5,8 @@ import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.model.SeatSet;
 
 /**
- * Who has won: everybody alive with the points to win when it is checked, or the last Monster alive; or only one of the two.
+ * The conditions of victory: living Monsters with the points to win when points are checked, the last Monster alive, or only
+ * one of the two.
  *
  * @rulebook W-1, W-2, W-3, W-4, W-5, W-7, W-8
  */
@@ -24,7 +25,7 @@ final class Victory {
     }
   }
 
-  /** With nobody alive all have lost; a single survivor ends the game, where the rules say at once. */
+  /** Ends the game if no Monster is alive, or if one is and the rules let it win at once. */
   static void checkSurvivors(Resolution r) {
     int fewest = r.table.rules().survivorVictory() == SurvivorVictory.AT_ONCE ? 2 : 1;
     if (r.table.living().size() < fewest) {
@@ -32,7 +33,10 @@ final class Victory {
     }
   }
 
-  /** At most one Monster is alive. Where only points win it needs them, unless the others have left the game (W-8). */
+  /**
+   * Ends the game when at most one Monster is alive. If only points win, it needs them, unless the others have left the game
+   * (W-8).
+   */
   private static void endWithLast(Resolution r) {
     boolean needsPoints =
         r.table.rules().wayToWin() == WayToWin.ONLY_POINTS && r.find(CheckLastLeft.class) == null;
@@ -40,7 +44,7 @@ final class Victory {
     r.end(needsPoints ? living.and(r.table.atWinningPoints()) : living);
   }
 
-  /** Players have left: a game continues only with two or more (W-7). */
+  /** Ends the game if players have left and fewer than two Monsters remain (W-7). */
   record CheckLastLeft() implements Frame {
     @Override
     public void run(Resolution r) {
