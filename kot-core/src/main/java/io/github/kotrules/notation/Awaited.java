@@ -11,10 +11,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * A table that waits for a move, and which moves are legal: what it takes to write a move and to read one.
+ * A table that waits for a move, and its legal moves.
  *
  * @param options lists the legal moves
- * @param legality accepts exactly these
+ * @param legality accepts exactly the legal moves
  */
 record Awaited(Table table, Supplier<List<Action>> options, Predicate<Action> legality) {
 
@@ -23,7 +23,7 @@ record Awaited(Table table, Supplier<List<Action>> options, Predicate<Action> le
         state, () -> game.legalActions(state), action -> game.isLegal(state, action));
   }
 
-  /** What a question awaits. It knows no more than its seat does. */
+  /** Returns what a question awaits, with only what its seat knows. */
   static Awaited of(Question question) {
     return new Awaited(question.view(), question::options, question.options()::contains);
   }

@@ -7,7 +7,7 @@ import io.github.kotrules.state.MonsterSetup;
 import io.github.kotrules.vocabulary.Spelling;
 import io.github.kotrules.vocabulary.Vocabulary;
 
-/** What can be said of one Monster, as in {@code life=8}: the fields of a Monster in the vocabulary, but for its name. */
+/** The fields of a Monster, as in {@code life=8}: those of the vocabulary, without its name. */
 enum BoardField {
   LIFE,
   POINTS,
@@ -17,15 +17,15 @@ enum BoardField {
   SHRINK,
   CARDS;
 
-  /** What the fields are called, in order. */
+  /** The names of the fields, in order. */
   private static final ImmutableList<String> TITLES =
       Vocabulary.MONSTER.fieldNames().subList(1, values().length + 1);
 
-  /** What the fields that are numbers are called in one word, as in {@code h8}. */
+  /** The letters of the numeric fields in one word, as in {@code h8}. */
   static final ImmutableMap<Character, BoardField> LETTERS =
       ImmutableMap.of('h', LIFE, 'v', POINTS, 'e', ENERGY, 'p', POISON, 's', SHRINK);
 
-  /** Said of a Monster that is eliminated. */
+  /** The word for an eliminated Monster. */
   static final String OUT = "out";
 
   String title() {
@@ -44,7 +44,7 @@ enum BoardField {
     };
   }
 
-  /** The field that a word such as {@code life=8} is about. */
+  /** Returns the field of a word such as {@code life=8}. */
   static BoardField in(Word word) {
     ImmutableList<Word> parts = word.splitOnce('=');
     if (parts.get(0).equals(word)) {

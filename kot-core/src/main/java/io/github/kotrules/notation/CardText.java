@@ -15,8 +15,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards in front of a Monster: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. What is read may also be written as
- * in one word, {@code mimic@1-extra-head}.
+ * The cards of a Monster as text: {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}. Reading also accepts the form of a
+ * moment in one word, {@code mimic@1-extra-head}.
  */
 final class CardText {
   private static final char BETWEEN = ',';
@@ -45,7 +45,7 @@ final class CardText {
         : readAll(word, word.split(BETWEEN), glossary, card -> readOne(card, glossary));
   }
 
-  /** The cards of the deck; {@code -} for none. */
+  /** Reads the cards of the deck; {@code -} for none. */
   static ImmutableList<CardId> readDeck(Line line, Glossary glossary) {
     ImmutableList<Word> words =
         line.rest("the cards of the deck are missing: write - for an empty deck");
@@ -54,7 +54,7 @@ final class CardText {
         : readAll(line.first(), words, glossary, glossary::card);
   }
 
-  /** The cards on top of the deck that somebody has seen, as in {@code heal@2 jets@13}. */
+  /** Reads the cards on top of the deck that somebody has seen, as in {@code heal@2 jets@13}. */
   static ImmutableList<SeenCard> readTop(Word keyword, List<Word> words, Glossary glossary) {
     return readAll(keyword, words, glossary, word -> {
       ImmutableList<Word> parts = word.splitOnce(SEEN);
@@ -69,7 +69,7 @@ final class CardText {
             cards, seen -> Names.orHidden(seen.card()) + SEEN + Glossary.write(seen.seenBy())));
   }
 
-  /** Reads each of some cards, of which there cannot be more than the game has. */
+  /** Reads a list of cards, not longer than the number of cards in the game. */
   private static <T> ImmutableList<T> readAll(
       Word all, List<Word> words, Glossary glossary, Function<Word, T> reader) {
     int most = glossary.catalogue().cards().stream().mapToInt(CardInfo::copies).sum();
@@ -97,7 +97,7 @@ final class CardText {
     return new CardSetup(glossary.card(copying.get(0)), counters, copy);
   }
 
-  /** Up to three cards; {@code -} for an empty slot. */
+  /** Reads up to three cards; {@code -} for an empty slot. */
   static Market readMarket(List<Word> words, Glossary glossary) {
     if (words.size() > Market.SLOTS) {
       throw words.get(Market.SLOTS).wrong("a market has " + Market.SLOTS + " slots");

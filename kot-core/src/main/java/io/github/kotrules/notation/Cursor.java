@@ -2,12 +2,12 @@ package io.github.kotrules.notation;
 
 import com.google.common.collect.ImmutableList;
 
-/** Takes words one by one. */
+/** Reads words one by one. */
 final class Cursor {
   private final ImmutableList<Word> words;
   private int at;
 
-  /** Over at least one word. */
+  /** Creates a cursor over at least one word. */
   Cursor(ImmutableList<Word> words) {
     this.words = words;
   }
@@ -25,13 +25,13 @@ final class Cursor {
     return next;
   }
 
-  /** The next word, or the end of the last one. */
+  /** The next word, or the end of the last one, as the place of a problem. */
   Word here() {
     Word last = words.get(words.size() - 1);
     return hasNext() ? words.get(at) : last.from(last.text().length());
   }
 
-  /** Takes the next word if it is this one. */
+  /** Reads the next word if it is this one. */
   boolean skip(String word) {
     boolean skipped = hasNext() && words.get(at).is(word);
     at += skipped ? 1 : 0;
@@ -43,7 +43,7 @@ final class Cursor {
     return words.subList(at, words.size());
   }
 
-  /** Refuses what is left over. */
+  /** Refuses words that are left. */
   void end() {
     if (hasNext()) {
       throw here()

@@ -10,7 +10,7 @@ import io.github.kotrules.vocabulary.Editions;
 import io.github.kotrules.vocabulary.RuleOption;
 import java.util.Objects;
 
-/** What a text says of the game that it is about: the edition, and options of the rules as in {@code victory=end-of-round}. */
+/** The game of a text: the edition, and options of the rules as in {@code victory=end-of-round}. */
 record EditionText(Editions editions) {
   Game game(Word name) {
     Game game = editions.find(name.text());
@@ -25,14 +25,14 @@ record EditionText(Editions editions) {
     return new Glossary(rules, catalogue, editions.otherNames(), seats);
   }
 
-  /** The options in which rules differ from those of an edition. */
+  /** Writes the options in which rules differ from those of an edition. */
   ImmutableList<String> differences(RuleSet rules, String edition) {
     return ImmutableList.copyOf(Lists.transform(
         editions.differences(rules, edition),
         option -> option.name() + '=' + FieldText.write(option.field().kind(), option.of(rules))));
   }
 
-  /** The rules with one option changed. */
+  /** Returns the rules with one option changed. */
   RuleSet change(RuleSet rules, Word text, Catalogue catalogue) {
     ImmutableList<Word> parts = text.splitOnce('=');
     RuleOption<?> option = RuleOption.find(parts.get(0).text());

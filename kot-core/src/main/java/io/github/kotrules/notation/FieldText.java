@@ -22,8 +22,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Records of the vocabulary, such as events, as text: the name, then the values of the fields in order. A value that has parts
- * itself is written with points between them, as in {@code choose-yield.2.1.0}.
+ * Records of the vocabulary, such as events, as text: the name, then the values of the fields in order. The parts of a nested
+ * value are separated by dots, as in {@code choose-yield.2.1.0}.
  */
 final class FieldText {
   private static final char PART_SEPARATOR = '.';
@@ -31,7 +31,7 @@ final class FieldText {
 
   private FieldText() {}
 
-  /** The name of a record and its fields. */
+  /** Writes the name of a record and its fields. */
   static String write(RecordTable<?> table, Object value, char separator) {
     RecordType<?> type = table.typeOf(value);
     return type.name() + separator + writeFields(type, value, separator);
@@ -75,7 +75,7 @@ final class FieldText {
     return words.isEmpty() ? Names.NONE : Joiner.on(LIST_SEPARATOR).join(words);
   }
 
-  /** Reads a record of which each field is a word. */
+  /** Reads a record with one word for each field. */
   static <R> R read(RecordTable<R> table, ImmutableList<Word> line, Glossary glossary) {
     Cursor words = new Cursor(line);
     Word name = words.next("a name");
@@ -85,7 +85,7 @@ final class FieldText {
     return value;
   }
 
-  /** What a word names. */
+  /** Returns the record type with a name. */
   static <R> RecordType<? extends R> type(RecordTable<R> table, Word name) {
     RecordType<? extends R> type = table.find(name.text());
     if (type == null) {
@@ -94,7 +94,7 @@ final class FieldText {
     return type;
   }
 
-  /** Makes a record. If it refuses its values, the text is wrong at this place. */
+  /** Creates a record. If it refuses its values, the text is refused at this place. */
   private static <R> R read(
       RecordType<R> type, Word place, Function<Field<?>, @Nullable Object> reader) {
     List<@Nullable Object> values = new ArrayList<>();
@@ -108,7 +108,7 @@ final class FieldText {
     }
   }
 
-  /** The value of a field that a whole word means. */
+  /** Reads the value of a field from a whole word. */
   static @Nullable Object read(Field<?> field, Word word, Glossary glossary) {
     Cursor parts = new Cursor(word.split(PART_SEPARATOR));
     Object value = read(field.kind(), field.name(), parts, glossary);

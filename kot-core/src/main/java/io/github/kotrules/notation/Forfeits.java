@@ -9,7 +9,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameState;
 
-/** Collects the players who leave a game that is being read. */
+/** Collects the players who leave a game while it is read. */
 final class Forfeits {
   private final Glossary glossary;
   private final ImmutableMap.Builder<Seat, Integer> all = ImmutableMap.builder();
@@ -19,7 +19,7 @@ final class Forfeits {
     this.glossary = glossary;
   }
 
-  /** Reads who leaves, said after this number of moves. */
+  /** Reads the line of a player who leaves after this number of moves. */
   void read(Cursor words, GameState state, int said) {
     Word who = words.next("the seat of the player who leaves");
     Seat seat = glossary.seat(who);
@@ -35,7 +35,7 @@ final class Forfeits {
     all.put(seat, said);
   }
 
-  /** The table after a legal move. An answer of a player who has left must be the first legal one. */
+  /** Applies a legal move. The answer of a player who has left must be the first legal one. */
   GameState next(Game game, GameState state, ImmutableList<Word> move, Action action) {
     if (leaving.isEmpty()) {
       return game.next(state, action);
@@ -51,7 +51,7 @@ final class Forfeits {
     return game.apply(state, action, leaving).state();
   }
 
-  /** Who has left, each with the number of moves before. */
+  /** The players who have left, each with the number of moves before that. */
   ImmutableMap<Seat, Integer> all() {
     return all.buildOrThrow();
   }

@@ -15,10 +15,10 @@ import io.github.kotrules.state.CardRef;
 import io.github.kotrules.vocabulary.Spelling;
 
 /**
- * What a text may name in one game, and the numbers of its rules.
+ * The names that a text of one game may contain.
  *
- * @param otherNames the ids of cards by what they are called in other editions
- * @param seats how many seats the table has
+ * @param otherNames the ids of cards by their names in other editions
+ * @param seats the number of seats at the table
  */
 record Glossary(
     RuleSet rules, Catalogue catalogue, ImmutableMap<String, CardId> otherNames, int seats) {
@@ -35,7 +35,7 @@ record Glossary(
     return card;
   }
 
-  /** Everything that a card can be called. */
+  /** All ids and other names of cards. */
   private Iterable<String> names() {
     return Iterables.concat(
         Lists.transform(catalogue.cards(), card -> card.id().value()),
@@ -60,7 +60,7 @@ record Glossary(
     return Seat.of(word.number(1, seats));
   }
 
-  /** As in {@code 134}; {@code -} for nobody. */
+  /** Reads seats, as in {@code 134}; {@code -} for none. */
   SeatSet seats(Word word) {
     if (word.is(Names.NONE)) {
       return SeatSet.none();
@@ -90,7 +90,7 @@ record Glossary(
         : Joiner.on("").join(Lists.transform(seats.toList(), Seat::number));
   }
 
-  /** A card in play, as in {@code 2/extra-head}, or {@code 2-extra-head} in one word. */
+  /** Reads a card in play, as in {@code 2/extra-head}, or {@code 2-extra-head} in one word. */
   CardRef cardRef(Word word) {
     ImmutableList<Word> parts = word.splitOnce(word.text().indexOf('/') < 0 ? '-' : '/');
     return new CardRef(seat(parts.get(0)), card(parts.get(1)));

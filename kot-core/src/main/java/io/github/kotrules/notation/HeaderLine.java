@@ -10,14 +10,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of a header about the table, such as {@code market heal - mimic}: how it is written and read.
+ * Writes and reads a line of a header about the table, such as {@code market heal - mimic}.
  *
- * @param writer what stands after the keyword; empty if there is no such line
+ * @param writer gives the text after the keyword; empty to omit the line
  */
 record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader reader) {
   static final int VERSION = 1;
 
-  /** All of them, in the order in which they are written. */
+  /** All lines, in the order in which they are written. */
   static final ImmutableList<HeaderLine> ALL = ImmutableList.of(
       new HeaderLine(
           "market",
@@ -58,7 +58,7 @@ record HeaderLine(String keyword, Function<GameSetup, String> writer, Reader rea
     return deck.isEmpty() ? Names.NONE : Joiner.on(' ').join(deck);
   }
 
-  /** The lines of a whole header; {@link HeaderReader} reads them. */
+  /** Writes the lines of a whole header; {@link HeaderReader} reads them. */
   static ImmutableList<String> writeAll(EditionText editions, Setting setting, GameSetup setup) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     String edition = editions.editions().nearest(setting);

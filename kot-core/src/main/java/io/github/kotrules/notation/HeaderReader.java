@@ -21,7 +21,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how a text begins: the lines before the first move. */
+/** Reads the header of a text: the lines before the first move. */
 final class HeaderReader {
   static final int MOST_SEATS = 6;
 
@@ -37,7 +37,7 @@ final class HeaderReader {
   /** The other lines, by keyword. */
   private final Map<String, Line> lines = new HashMap<>();
 
-  /** Sorts the lines of the header; the moves after it are left to others. */
+  /** Sorts the lines of the header. The moves after it are not read here. */
   HeaderReader(EditionText editions, ImmutableList<Line> text) {
     this.editions = editions;
     if (text.isEmpty()) {
@@ -101,7 +101,7 @@ final class HeaderReader {
     }
   }
 
-  /** Everything that cannot be read is reported at once, and if all can be read, all that breaks a rule. */
+  /** Reads the header. All syntax problems are reported at once; if there are none, all faults of the position. */
   Header read() {
     return version.read(this::readAll);
   }
@@ -121,7 +121,7 @@ final class HeaderReader {
     return new Header(played, setup, start, rest.buildOrThrow());
   }
 
-  /** The version of the rulings that the text names; the present one if it names none. */
+  /** The version of the rulings in the text, the current one by default. */
   int rulings() {
     Line rulings = lines.get("rules");
     return rulings == null
@@ -187,14 +187,14 @@ final class HeaderReader {
     }
   }
 
-  /** Reads by the words of the first of these games that knows them; there is more than one if none is named. */
+  /** Reads with the first of these games that knows the names; there are several if the text names none. */
   private GameSetup read(
       ImmutableList<Glossary> games, GameSetup setup, Line line, HeaderLine.Reader reader) {
     for (Glossary game : games.subList(1, games.size())) {
       try {
         return reader.read(setup, line, game);
       } catch (NotationException unknown) {
-        // The next game may know it; the first one reports what is wrong.
+        // The next game may know the name; the first one reports the problem.
       }
     }
     return problems.change(setup, before -> reader.read(before, line, games.get(0)));

@@ -17,24 +17,24 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Reads a question in which cards are hidden from its seat, so that it can be replayed: each of them is replaced by a card that it
- * can be. Which one does not matter, as a view hides it again. {@link StandIns} does the same when such a text is written.
+ * Makes a question with hidden cards replayable: each hidden card is replaced by a possible one. Which one does not matter,
+ * because a view hides it again. {@link StandIns} does the same when such a text is written.
  */
 final class HiddenCards {
   private final ImmutableSet<String> named;
   private final Set<CardId> standIns = new LinkedHashSet<>();
 
-  /** For the moves of a text: what one of them names is not hidden. */
+  /** Prepares for the moves of a text; cards that they name are not hidden. */
   HiddenCards(List<ImmutableList<Word>> moves) {
     this.named = moves.stream().flatMap(List::stream).map(Word::text).collect(toImmutableSet());
   }
 
-  /** The position with a card for each one that is hidden on top of its deck. */
+  /** Returns the position with a card for each hidden one on top of its deck. */
   GameSetup name(GameSetup position, List<CardId> inDeck, Word place) {
     return StandIns.fill(position, () -> pick(inDeck, place));
   }
 
-  /** The words of a move with a card for one that is hidden. */
+  /** Returns the words of a move with a card for a hidden one. */
   ImmutableList<Word> name(Awaited awaited, ImmutableList<Word> move) {
     Word last = move.get(move.size() - 1);
     if (!Names.isHidden(last)) {
@@ -62,7 +62,7 @@ final class HiddenCards {
     throw place.wrong("no card can be hidden here");
   }
 
-  /** Refuses a card that is hidden though the asked seat must know it. */
+  /** Refuses a text that hides a card that the asked seat must know. */
   void check(GameState end, Seat asked, Word place) {
     Set<CardId> hidden = new LinkedHashSet<>();
     for (SeenCard seen : end.seenCards()) {

@@ -14,13 +14,13 @@ record Line(String text, ImmutableList<Word> words) {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-  /** The lines of a file, which may begin with a byte order mark. */
+  /** Splits a file, which may start with a byte order mark, into lines. */
   static ImmutableList<Line> ofFile(String text, int maxLength) {
     boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
     return allOf(marked ? text.substring(1) : text, maxLength);
   }
 
-  /** The lines that say something: comments and blank lines are left out. A text that is too long is not looked at. */
+  /** Splits a text into lines, without comments and blank lines. A text that is too long is refused first. */
   static ImmutableList<Line> allOf(String text, int maxLength) {
     new Word(text, 1, 1).checkLength(maxLength);
     ImmutableList.Builder<Line> lines = ImmutableList.builder();
@@ -61,7 +61,7 @@ record Line(String text, ImmutableList<Word> words) {
     return words.build();
   }
 
-  /** Does what this line asks for. */
+  /** Runs a reader; a failure is reported as a problem of this line. */
   <T> T read(Supplier<T> reader) {
     return first().attempt(reader);
   }
@@ -74,7 +74,11 @@ record Line(String text, ImmutableList<Word> words) {
     return words.get(0);
   }
 
-  /** The words after the first, of which there is at least one; else this is what is missing. */
+  /**
+   * The words after the first, at least one.
+   *
+   * @param missing the problem if there is none
+   */
   ImmutableList<Word> rest(String missing) {
     if (words.size() == 1) {
       throw first().wrong(missing);

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a moment or a view that {@link MomentWriter} wrote. The rules judge the position and the moves. */
+/** Reads a moment or a view that {@link MomentWriter} wrote. The rules check the position and the moves. */
 final class MomentReader {
   private final EditionText editions;
   private final Word word;
@@ -156,7 +156,7 @@ final class MomentReader {
     }
   }
 
-  /** The value of the next field if it has this name. */
+  /** Reads the next field if it has this name. */
   private @Nullable Word field(String name) {
     return fields.here().text().startsWith(name + "=")
         ? fields.next(name).from(name.length() + 1)
@@ -173,7 +173,7 @@ final class MomentReader {
     return all.build();
   }
 
-  /** Everything but the deck. */
+  /** Reads everything but the deck. */
   private GameSetup readTable(Glossary glossary) {
     GameSetup setup = GameSetup.of()
         .withMonsters(Lists.transform(monsters, field -> MonsterText.readShort(field, glossary)));
@@ -189,7 +189,7 @@ final class MomentReader {
     return setup;
   }
 
-  /** Without a deck if a card lies in more places than it has copies, which is refused later. */
+  /** Adds the deck, unless a card is in more places than it has copies, which is refused later. */
   private GameSetup withDeck(GameSetup laid, ImmutableList<CardId> bought, Glossary glossary) {
     Piles piles = new Piles(laid, bought, glossary.catalogue());
     return discards == null || !piles.areConsistent() ? laid : laid.withDeck(piles.read(discards));

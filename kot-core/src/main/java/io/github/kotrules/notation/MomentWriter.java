@@ -8,9 +8,7 @@ import io.github.kotrules.state.Setting;
 import io.github.kotrules.state.ViewSetup;
 import java.util.List;
 
-/**
- * Writes a position, and the moves since, in one word; {@link MomentReader} reads it. What is as in a new game is left out.
- */
+/** Writes a position and the moves since in one word; {@link MomentReader} reads it. Values of a new game are omitted. */
 final class MomentWriter {
   static final String PREFIX = "kot1";
   static final String MOVES = "moves";
@@ -32,14 +30,14 @@ final class MomentWriter {
     return Joiner.on('/').join(fields.build());
   }
 
-  /** Writes a view: what lasts from turn to turn as a position, and then what the turn has brought. */
+  /** Writes a view: a position, and then the progress of the turn. */
   String write(Setting setting, ViewSetup view) {
     writePosition(setting, view.position(), view.turn().bought());
     ViewText.write(view, setting.rules(), (name, value) -> add(name, oneWord(value)));
     return Joiner.on('/').join(fields.build());
   }
 
-  /** The marks of a line that have a meaning of their own in an address or a shell, replaced by others. */
+  /** Replaces the characters that have a special meaning in an address or a shell. */
   private static String oneWord(String line) {
     return line.replace(' ', '.').replace('/', '-').replace('>', '@').replace('?', '_');
   }

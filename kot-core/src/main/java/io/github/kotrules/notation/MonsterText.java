@@ -21,13 +21,13 @@ import java.util.Set;
 final class MonsterText {
   private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
 
-  /** Where a Monster is, in one word; nothing is said of one that is outside. */
+  /** The letters of places in one word; outside has none. */
   private static final ImmutableMap<Character, Place> PLACES =
       ImmutableMap.of('C', Place.CITY, 'B', Place.BAY, 'X', Place.NOWHERE);
 
   private MonsterText() {}
 
-  /** What is left out where a Monster is written. */
+  /** The default values, which are omitted when a Monster is written. */
   private static MonsterSetup fresh(MonsterSetup monster, RuleSet rules) {
     return monster.place() == Place.NOWHERE
         ? MonsterSetup.out(monster.monster())
@@ -53,7 +53,7 @@ final class MonsterText {
     return Joiner.on(' ').join(words.build());
   }
 
-  /** The name, the board and the cards, as in {@code cyberkitty.h8v3C.jets}; points at the end are left out. */
+  /** Writes the name, the board and the cards, as in {@code cyberkitty.h8v3C.jets}, without dots at the end. */
   static String writeShort(MonsterSetup monster, RuleSet rules) {
     MonsterSetup fresh = fresh(monster, rules);
     StringBuilder text = new StringBuilder(Spelling.of(monster.monster())).append('.');
@@ -80,7 +80,7 @@ final class MonsterText {
     return parts.size() > 2 ? monster.withCards(CardText.read(parts.get(2), glossary)) : monster;
   }
 
-  /** A board, as in {@code h8v3C}: numbers with their letters, then the place. */
+  /** Reads a board, as in {@code h8v3C}: letters with their numbers, then the place. */
   private static MonsterSetup readBoard(Monster name, Word board, Glossary glossary) {
     int length = board.text().length();
     Place place = length == 0 ? null : PLACES.get(board.text().charAt(length - 1));

@@ -16,14 +16,14 @@ import io.github.kotrules.state.GameState;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** Reads moves: what the words may mean, and which of that is legal. */
+/** Reads moves: finds the one legal action among the possible meanings of the words. */
 record MoveReader(Awaited awaited, Glossary glossary) {
   private static final int MAX_SHOWN = 20;
 
   /**
-   * Reads the moves of a text, each of them some words, and plays them.
+   * Reads the moves of a text, each a list of words, and applies them.
    *
-   * @param naming replaces what a move hides
+   * @param naming replaces hidden cards in a move
    */
   static GameRecord readAll(
       Game game,
@@ -71,7 +71,7 @@ record MoveReader(Awaited awaited, Glossary glossary) {
     return legal.get(0);
   }
 
-  /** Whether the words mean a legal move; refuses what can never be a move. */
+  /** Whether the words mean a legal move; refuses words that can never be a move. */
   boolean isLegal(ImmutableList<Word> words) {
     return !legal(withoutMover(words)).isEmpty() && isMover(words);
   }

@@ -47,10 +47,10 @@ import java.util.function.BiFunction;
 /** Writes moves; {@link MoveReader} reads them. */
 record MoveWriter(Awaited awaited) implements Action.Cases<String> {
 
-  /** How a line begins that says who leaves the game. */
+  /** The first word of the line of a player who leaves. */
   static final String FORFEIT = "forfeit";
 
-  /** Writes each move of a game at the table to which it is said, and who leaves before it. */
+  /** Writes the moves of a game and the players who leave. */
   static ImmutableList<String> writeAll(
       Game game, GameRecord record, BiFunction<MoveWriter, Action, String> writer) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
@@ -67,7 +67,7 @@ record MoveWriter(Awaited awaited) implements Action.Cases<String> {
     return texts.build();
   }
 
-  /** Writes who leaves after this number of moves, in order of seats. */
+  /** Writes the players who leave after this number of moves, in order of seats. */
   @CanIgnoreReturnValue
   static SeatSet writeForfeits(
       Map<Seat, Integer> forfeits, int said, ImmutableList.Builder<String> texts) {
@@ -85,14 +85,14 @@ record MoveWriter(Awaited awaited) implements Action.Cases<String> {
     return action.match(this);
   }
 
-  /** The same with who moves, as in {@code 2: yield}. */
+  /** Writes a move with the seat that moves, as in {@code 2: yield}. */
   String writeWithMover(Action action) {
     return awaited.pending() instanceof Decision decision
         ? decision.seat().number() + ": " + write(action)
         : write(action);
   }
 
-  /** The ways in which a card may turn a die now. */
+  /** The legal ways in which a card can change a die with this face. */
   static ImmutableList<Action> turns(Awaited awaited, CardId card, Face from) {
     ImmutableList.Builder<Action> turns = ImmutableList.builder();
     for (Action action : awaited.options().get()) {
@@ -143,7 +143,7 @@ record MoveWriter(Awaited awaited) implements Action.Cases<String> {
     return "use " + action.card() + " " + action.face().symbol();
   }
 
-  /** Where the card turns such a die to one face only, that face goes without saying. */
+  /** Omits the new face if there is only one choice. */
   @Override
   public String turnDie(TurnDie action) {
     String text = "use " + action.card() + " " + action.from().symbol();
@@ -214,7 +214,7 @@ record MoveWriter(Awaited awaited) implements Action.Cases<String> {
     return "use " + action.card();
   }
 
-  /** The card that copies is the verb. */
+  /** Uses the copying card as the verb. */
   @Override
   public String copyCard(CopyCard action) {
     ChooseCopy choice = (ChooseCopy) awaited.pending();

@@ -9,15 +9,15 @@ import io.github.kotrules.model.Face;
 import io.github.kotrules.vocabulary.Spelling;
 import org.jspecify.annotations.Nullable;
 
-/** How values of the game are written in one word. */
+/** The spelling of single values. */
 final class Names {
-  /** Nobody, nothing, no dice. */
+  /** The word for no seat, no card and no dice. */
   static final String NONE = "-";
 
-  /** A card that a seat may not know. */
+  /** The word for a card that a seat may not know. */
   private static final String HIDDEN = "?";
 
-  /** The same in one word. */
+  /** The same in a moment of one word. */
   private static final String HIDDEN_IN_WORD = "_";
 
   private static final CharMatcher FACES = CharMatcher.anyOf("123EHS");
@@ -63,7 +63,7 @@ final class Names {
     return Face.of(word.text().charAt(0));
   }
 
-  /** One group of dice, as in {@code S}. */
+  /** Reads a group of dice, as in {@code S}. */
   static DiceGroup group(Word word) {
     for (DiceGroup group : DiceGroup.values()) {
       if (word.is(String.valueOf(group.symbol()))) {
@@ -73,7 +73,7 @@ final class Names {
     throw word.wrong(word.quoted() + " is not a group of dice: write one of N H E S");
   }
 
-  /** Groups of dice, as in {@code HES}. */
+  /** Reads groups of dice, as in {@code HES}. */
   static ImmutableList<DiceGroup> groups(Word word) {
     ImmutableList.Builder<DiceGroup> groups = ImmutableList.builder();
     String rest = word.is(NONE) ? "" : word.text();

@@ -29,8 +29,8 @@ import java.util.Map;
 import java.util.function.BiFunction;
 
 /**
- * Text for games, positions, moves and events, and back. What is written is read as an equal value, and equal values are written
- * alike.
+ * Writes games, positions, moves and events as text, and reads them. Reading a written text gives an equal value, and equal
+ * values have equal texts.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -48,18 +48,18 @@ import java.util.function.BiFunction;
  * assert move.equals(new RerollDice(Dice.parse("112")));
  * }</pre>
  *
- * <p>All reading throws {@link NotationException} with line and column for whatever is wrong with the text, and nothing
- * else. That includes a move at which a card of your own fails. A text that is longer than 4,000,000 characters (a
- * move: 1,000) is refused before it is read. A notation is immutable and can be shared.
+ * <p>Methods that read throw {@link NotationException}, with line and column, and no other exception for any text. That
+ * includes a move at which a card of your own fails. A text of more than 4,000,000 characters (a move: 1,000) is refused before
+ * it is read. Immutable and thread-safe.
  */
 @CheckReturnValue
 public final class Notation {
-  /** A game or a scenario has at most this many characters, about a thousand times as many as a usual game. */
+  /** The maximum length of a game or a scenario in characters, about a thousand usual games. */
   private static final int MAX_GAME_LENGTH = 4_000_000;
 
   private static final int MAX_MOVE_LENGTH = 1_000;
 
-  /** How lines of a scenario begin that are not moves. */
+  /** The first words of lines of a scenario that are not moves. */
   private static final ImmutableSet<String> EXPECTATIONS = ImmutableSet.of("expect", "illegal");
 
   private final EditionText editions;
@@ -69,20 +69,21 @@ public final class Notation {
   }
 
   /**
-   * A notation for these games, by the names that texts give them, as in {@code edition second}. A card may be called by
-   * its name in any of them. Of editions that fit a table equally well, texts name the first in the order of the map.
+   * Creates a notation for these games. The keys are their names in texts, as in {@code edition second}. Texts may use the
+   * names of a card in all editions. If several editions fit a table equally well, the first in the order of the map is
+   * written.
    */
   public static Notation of(Map<String, Game> editions) {
     return new Notation(new EditionText(new Editions(editions)));
   }
 
-  /** The game that a table is of: what {@code apply} is to be asked of after reading a moment. */
+  /** Returns the game of a table, for instance to continue a moment that was read. */
   public Game game(Table table) {
     return editions.editions().game(table.setting());
   }
 
   /**
-   * A record in one word that is safe in an address and in a shell: a position, and the moves since. {@link
+   * Writes a record in one word that is safe in an address and in a shell: a position and the moves since. {@link
    * GameRecord#lastTurn} makes it short.
    */
   public String writeMoment(GameRecord record) {
@@ -92,10 +93,10 @@ public final class Notation {
   }
 
   /**
-   * A question in one word, with what the asked seat may know and nothing else: the position at which the turn started, and the
+   * Writes a question in one word, with only what the asked seat may know: the position at which the turn started, and the
    * moves since. A card that the seat may not know is written {@code _}.
    *
-   * @throws IllegalStateException if the question was made from a state alone
+   * @throws IllegalStateException if the question was created from a state or a view
    */
   public String write(Question question) {
     Setting setting = question.view().setting();
@@ -108,18 +109,18 @@ public final class Notation {
 
   /**
    * Reads what {@link #write(Question)} wrote. The question has the same view, options, position and moves, and its view can be
-   * {@linkplain GameView#sample sampled}, also where cards are hidden from its seat.
+   * {@linkplain GameView#sample sampled}, even if cards are hidden from its seat.
    */
   public Question readQuestion(String text) {
     return new MomentReader(editions, onlyWord(text, "a question")).readQuestion();
   }
 
-  /** A decision in one word: its name and its fields in order, as in {@code choose-yield.2.1.0}. */
+  /** Writes a decision in one word: its name and its fields in order, as in {@code choose-yield.2.1.0}. */
   public String write(Decision decision) {
     return FieldText.write(Vocabulary.QUESTIONS, decision, '.');
   }
 
-  /** Reads {@code kot1/...}. */
+  /** Reads a moment, as in {@code kot1/...}. */
   public GameRecord readMoment(String text) {
     return new MomentReader(editions, onlyWord(text, "a position")).read();
   }
@@ -133,26 +134,26 @@ public final class Notation {
   }
 
   /**
-   * A view in one word that is safe in an address and in a shell: everything that its viewer sees, and nothing else. Together with
-   * {@link GameView#after} and events as text, a program elsewhere can follow a game.
+   * Writes a view in one word that is safe in an address and in a shell: everything that its viewer sees, and nothing else.
+   * With {@link GameView#after} and events as text, a remote program can follow a game.
    */
   public String writeView(GameView view) {
     return new MomentWriter(editions).write(view.setting(), ViewSetup.of(view));
   }
 
-  /** Reads a view. It is equal to the one that was written, but does not know what is left of a resolution. */
+  /** Reads a view. It is equal to the one that was written, but lacks the rest of a resolution. */
   public GameView readView(String text) {
     return new MomentReader(editions, onlyWord(text, "a view")).readView();
   }
 
-  /** A legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
+  /** Writes a legal move, as in {@code 2: yield} or {@code roll 112EHS}. */
   public String write(GameState state, Action action) {
     Game game = game(state);
     checkArgument(game.isLegal(state, action), "%s is not a legal move", action);
     return new MoveWriter(Awaited.of(game, state)).writeWithMover(action);
   }
 
-  /** The legal answers to a question as text, in the order of {@link Question#options()}, as in {@code yield}. */
+  /** Writes the legal answers to a question, as in {@code yield}, in the order of {@link Question#options()}. */
   public ImmutableList<String> writeOptions(Question question) {
     MoveWriter writer = new MoveWriter(Awaited.of(question));
     ImmutableList.Builder<String> texts = ImmutableList.builder();
@@ -162,12 +163,12 @@ public final class Notation {
     return texts.build();
   }
 
-  /** Reads a move that is legal now; who moves may be left out. */
+  /** Reads a legal move; the seat that moves may be omitted. */
   public Action readMove(GameState state, String text) {
     return readMove(Awaited.of(game(state), state), text, MoveReader::read);
   }
 
-  /** Reads a legal answer to a question; who answers may be left out. */
+  /** Reads a legal answer to a question; the seat that answers may be omitted. */
   public Action readMove(Question question, String text) {
     return readMove(Awaited.of(question), text, MoveReader::read);
   }
@@ -175,7 +176,7 @@ public final class Notation {
   /**
    * Whether a move is legal now.
    *
-   * @throws NotationException if the text is not a move, whatever the table waits for
+   * @throws NotationException if the text is not a move at any table
    */
   public boolean isLegal(GameState state, String move) {
     return readMove(Awaited.of(game(state), state), move, MoveReader::isLegal);
@@ -200,22 +201,22 @@ public final class Notation {
     return editions.glossary(table.rules(), table.setting().catalogue(), table.seats());
   }
 
-  /** What a table waits for, as in {@code 2 yield}, {@code chance roll 6}, {@code chance reveal} or {@code over}. */
+  /** Writes what a table waits for, as in {@code 2 yield}, {@code chance roll 6}, {@code chance reveal} or {@code over}. */
   public String waiting(Table table) {
     return Waiting.of(table);
   }
 
-  /** What questions are called in {@link #waiting}, as in {@code yield}. */
+  /** The names of questions in {@link #waiting}, as in {@code yield}. */
   public ImmutableList<String> questions() {
     return Waiting.questions();
   }
 
-  /** The names of all events in text, each with the names of its fields in order. */
+  /** The names of all events, each with the names of its fields in order. */
   public ImmutableMap<String, ImmutableList<String>> events() {
     return Vocabulary.EVENTS.vocabulary();
   }
 
-  /** An event in one line: its name and its fields in order, as in {@code points-gained 1 3}. */
+  /** Writes an event in one line: its name and its fields in order, as in {@code points-gained 1 3}. */
   public String write(Event event) {
     return FieldText.write(Vocabulary.EVENTS, event, ' ');
   }
@@ -227,10 +228,10 @@ public final class Notation {
   }
 
   /**
-   * Reads one field of an event.
+   * Reads one field of an event and writes it in its normal form.
    *
    * @param event the name of the event
-   * @param index which field it is, counted from 0
+   * @param index the index of the field, from 0
    * @return the field in the form in which {@link #write(Event)} writes it
    */
   public String normalizeField(Table table, String event, int index, String field) {
@@ -242,7 +243,7 @@ public final class Notation {
     });
   }
 
-  /** Keep cards in order, as in {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}; {@code -} for none. */
+  /** Writes Keep cards in order, as in {@code spiked-tail,smoke-cloud:2,mimic>1/extra-head}; {@code -} for none. */
   public String writeCards(List<CardSetup> cards) {
     return CardText.write(cards);
   }
@@ -252,7 +253,7 @@ public final class Notation {
     return CardText.read(new Word(text, 1, 1), glossary(table));
   }
 
-  /** A whole game, a line a move. */
+  /** Writes a whole game, one line for each move. */
   public String write(GameRecord record) {
     ImmutableList<String> header =
         HeaderLine.writeAll(editions, record.end().setting(), record.start());
@@ -288,7 +289,7 @@ public final class Notation {
     }
   }
 
-  /** Reads how a game or a scenario begins; the lines after that are not read. */
+  /** Reads the header of a game or a scenario; the lines after it are not read. */
   public Header readHeader(String text) {
     return headerReader(text).read();
   }

@@ -6,17 +6,17 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text that is not in this notation, or says something that cannot be: what is wrong, and where. Nothing was read. */
+/** Thrown if a text is not in this notation, or describes something impossible. It lists the problems with their places. */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
   private final ImmutableList<Problem> problems;
 
   /**
-   * One thing that is wrong.
+   * One problem in a text.
    *
-   * @param line counted from 1
-   * @param column of the first character that is wrong, counted from 1
+   * @param line the line, from 1
+   * @param column the column of the first wrong character, from 1
    * @param sentence what is wrong and what would be right
    */
   public record Problem(int line, int column, String sentence) implements Serializable {
@@ -31,17 +31,17 @@ public final class NotationException extends IllegalArgumentException {
     this.problems = ImmutableList.copyOf(problems);
   }
 
-  /** A text in which one thing is wrong. */
+  /** Creates an exception with one problem. */
   public NotationException(int line, int column, String sentence) {
     this(ImmutableList.of(new Problem(line, column, sentence)));
   }
 
-  /** Everything that is wrong, in order of the text: at least one problem, and of very many the first hundred. */
+  /** The problems in order of the text: at least one, at most the first hundred. */
   public ImmutableList<Problem> problems() {
     return problems;
   }
 
-  /** The same for a text that is part of another, in which it starts at this line and column. */
+  /** Returns this exception for a text that is part of another and starts there at this line and column. */
   public NotationException movedTo(int line, int column) {
     List<Problem> moved = new ArrayList<>();
     for (Problem problem : problems) {
@@ -55,7 +55,7 @@ public final class NotationException extends IllegalArgumentException {
     return exception;
   }
 
-  /** The same with something added to the first problem. */
+  /** Returns this exception with a remark added to the first problem. */
   NotationException with(String remark) {
     Problem first = problems.get(0);
     List<Problem> remarked = new ArrayList<>(problems);
@@ -65,12 +65,12 @@ public final class NotationException extends IllegalArgumentException {
     return exception;
   }
 
-  /** The line of the first problem, counted from 1. */
+  /** The line of the first problem, from 1. */
   public int line() {
     return problems.get(0).line();
   }
 
-  /** The column of the first problem, counted from 1. */
+  /** The column of the first problem, from 1. */
   public int column() {
     return problems.get(0).column();
   }

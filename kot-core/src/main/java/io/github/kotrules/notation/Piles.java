@@ -13,8 +13,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Deck and discard pile in a few characters. Every card that lies nowhere else is in one of them, so one bit for each of
- * them is enough, in order of their ids: 1 for the discard pile. Four bits are one hexadecimal digit.
+ * Writes the deck and the discard pile in a few characters. Every card without another place is in one of them, so one bit for
+ * each card is enough, in order of ids: 1 for the discard pile. Four bits are one hexadecimal digit.
  */
 final class Piles {
   private static final int BITS = 4;
@@ -23,8 +23,8 @@ final class Piles {
   private final Multiset<CardId> placed = HashMultiset.create();
 
   /**
-   * For the cards of a position that lie neither in front of a Monster, nor face up, nor seen on top of the deck, nor among those
-   * that are bought and have not taken effect yet.
+   * Creates the piles of all cards of a position that are not at a Monster, in the market, seen on top of the deck, or bought
+   * and waiting to take effect.
    */
   Piles(GameSetup setup, List<CardId> bought, Catalogue catalogue) {
     this.catalogue = catalogue;
@@ -40,7 +40,7 @@ final class Piles {
     }
   }
 
-  /** Whether no card lies in more places than it has copies. */
+  /** Whether no card is in more places than it has copies. */
   boolean areConsistent() {
     return catalogue.cards().stream().allMatch(card -> left(card) >= 0);
   }
@@ -56,7 +56,7 @@ final class Piles {
     return ImmutableList.sortedCopyOf(cards.build());
   }
 
-  /** The cards that can be in the deck of a position. */
+  /** The cards of the deck of a position. */
   ImmutableList<CardId> deck(GameSetup setup) {
     if (setup.deck() != null) {
       return setup.deck();
@@ -64,7 +64,7 @@ final class Piles {
     return areConsistent() ? cards() : ImmutableList.of();
   }
 
-  /** Which of the cards are not in this deck; {@code -} if all are. */
+  /** Writes the cards that are not in this deck; {@code -} if there are none. */
   String write(ImmutableList<CardId> deck) {
     Multiset<CardId> kept = HashMultiset.create(deck);
     StringBuilder bits = new StringBuilder();
@@ -80,7 +80,7 @@ final class Piles {
     return digits.toString();
   }
 
-  /** The cards of the deck: those that are not in the discard pile. */
+  /** Reads the cards of the deck. */
   ImmutableList<CardId> read(Word word) {
     ImmutableList<CardId> cards = cards();
     if (word.is(Names.NONE)) {

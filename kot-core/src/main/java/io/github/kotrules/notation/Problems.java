@@ -12,13 +12,13 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Collects what is wrong with the parts of a text, so that all of it can be reported at once: the first hundred problems. */
+/** Collects the problems of the parts of a text, to report them at once, at most the first hundred. */
 final class Problems {
   private static final int MAX = 100;
 
   private final List<Problem> all = new ArrayList<>();
 
-  /** Reads one part; null if that failed, in which case its problems are kept. */
+  /** Reads one part; returns null if that fails, and keeps its problems. */
   <T> @Nullable T read(Supplier<T> part) {
     try {
       return part.get();
@@ -28,7 +28,7 @@ final class Problems {
     }
   }
 
-  /** Reads one part into a value; the same value if that failed, in which case its problems are kept. */
+  /** Reads one part into a value; returns the value unchanged if that fails, and keeps the problems. */
   <T> T change(T value, UnaryOperator<T> part) {
     T changed = read(() -> part.apply(value));
     return changed == null ? value : changed;
@@ -41,14 +41,14 @@ final class Problems {
     }
   }
 
-  /** Refuses the text if a part of it was wrong, with all problems in order of the text. */
+  /** Throws if there are problems, with all of them in order of the text. */
   void check() {
     if (!all.isEmpty()) {
       throw inOrder(all);
     }
   }
 
-  /** Lays a table; what is wrong with the position is reported where it stands in the text. */
+  /** Creates a table; faults of the position are reported at their places in the text. */
   static <T> T lay(Supplier<T> table, Function<Fault, Word> place) {
     try {
       return table.get();
@@ -62,7 +62,7 @@ final class Problems {
     }
   }
 
-  /** The exception with these problems in order of the text. */
+  /** Returns an exception with these problems in order of the text. */
   static NotationException inOrder(List<Problem> problems) {
     return new NotationException(ImmutableList.sortedCopyOf(
         Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column), problems));

@@ -15,13 +15,14 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Plays the moves of a question, as some of them can only be written at their table. Cards that the seat may not know are stood
- * in for by cards that it has not seen either: what others have said is legal whichever they are, or it would tell the secret.
+ * Replays the moves of a question, because some moves can only be written at their table. Cards that the seat may not know are
+ * replaced by other cards that it has not seen: the actions of others are legal whichever these are, otherwise they would
+ * reveal the card.
  */
 final class StandIns {
   private final Question question;
 
-  /** The cards that still lie in the deck and that the seat has not seen, so none of them has come since. */
+  /** Cards that are still in the deck and that the seat has not seen, so none of them was drawn since. */
   private final Iterator<CardId> unseen;
 
   StandIns(Question question) {
@@ -29,7 +30,7 @@ final class StandIns {
     this.unseen = question.view().deck().toList().iterator();
   }
 
-  /** The moves as the seat knows them, and who leaves before them. */
+  /** Writes the moves as the seat knows them, and the players who leave. */
   ImmutableList<String> writeMoves(Game game) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     MoveWriter.writeForfeits(question.forfeits(), 0, texts);
@@ -45,7 +46,7 @@ final class StandIns {
     return texts.build();
   }
 
-  /** A position with a card in place of each one that is hidden on top of its deck. */
+  /** Returns a position with a card for each hidden one on top of its deck. */
   static GameSetup fill(GameSetup position, Supplier<CardId> standIn) {
     List<CardId> deck = position.deck() == null ? null : new ArrayList<>(position.deck());
     ImmutableList.Builder<SeenCard> topCards = ImmutableList.builder();

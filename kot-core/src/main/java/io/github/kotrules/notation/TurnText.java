@@ -10,11 +10,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The turns of a position: the one that is about to begin, and extra turns that were granted. */
+/** The turns of a position as text: the one that is about to start, and the extra turns granted. */
 final class TurnText {
   private TurnText() {}
 
-  /** As in {@code 2}, or for an extra turn {@code 2 fewer=1 regular=4}. Empty if nobody has a turn yet. */
+  /** Writes the turn, as in {@code 2}, or for an extra turn {@code 2 fewer=1 regular=4}. Empty before the first turn. */
   static String write(GameSetup setup) {
     return write(setup, " fewer=", " regular=");
   }
@@ -43,8 +43,8 @@ final class TurnText {
   }
 
   /**
-   * All that a position says of turns, in one word: {@code 2.f1.r4.b1.x2-1_4-0} is the turn of seat 2 with one die fewer, by
-   * order that of seat 4, in a game that seat 1 began, and two extra turns are granted. Empty if nobody has a turn yet.
+   * Writes all turns of a position in one word: {@code 2.f1.r4.b1.x2-1_4-0} is the turn of seat 2 with one die fewer, in the
+   * regular turn of seat 4, in a game that seat 1 began, with two extra turns granted. Empty before the first turn.
    */
   static String writeShort(GameSetup setup) {
     String extra = writeExtraTurns(setup.extraTurns(), '_');
@@ -77,7 +77,7 @@ final class TurnText {
     return turn;
   }
 
-  /** Extra turns, as in {@code 2-1,4-0}: the seat, and how many dice fewer. */
+  /** Writes extra turns, as in {@code 2-1,4-0}: the seat, and the number of dice fewer. */
   static String writeExtraTurns(List<ExtraTurn> turns, char separator) {
     return Joiner.on(separator)
         .join(Lists.transform(turns, turn -> turn.seat().number() + "-" + turn.fewerDice()));

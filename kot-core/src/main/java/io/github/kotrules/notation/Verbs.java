@@ -40,9 +40,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Table;
 
-/** The verbs of the notation: what the words of a move may mean. One word may answer several questions. */
+/** The verbs of the notation. A verb may answer several kinds of questions. */
 record Verbs(Awaited awaited, Glossary glossary) {
-  /** Everything that these words can mean, legal or not. */
+  /** The possible meanings of these words, legal or not. */
   ImmutableList<Action> meanings(ImmutableList<Word> words) {
     Cursor cursor = new Cursor(words);
     ImmutableList<Action> meanings = meanings(cursor.next("a move"), cursor);
@@ -91,7 +91,7 @@ record Verbs(Awaited awaited, Glossary glossary) {
     return glossary.card(words.next("a card"));
   }
 
-  /** Without a group: no more rolls, or no more turned dice, whichever is asked. */
+  /** Without a group, ends rolling or changing dice, whichever is asked. */
   private static ImmutableList<Action> resolve(Cursor words) {
     return words.hasNext()
         ? ImmutableList.of(new ResolveDice(Names.group(words.next("a group of dice"))))
@@ -154,7 +154,7 @@ record Verbs(Awaited awaited, Glossary glossary) {
     return meanings.build();
   }
 
-  /** An option, a seat or a number, whichever is asked for. */
+  /** Reads an option, a seat or a number, whichever is asked for. */
   private ImmutableList<Action> pick(Word picked) {
     ImmutableList.Builder<Action> meanings = ImmutableList.builder();
     try {
@@ -172,7 +172,7 @@ record Verbs(Awaited awaited, Glossary glossary) {
     return meanings.build();
   }
 
-  /** The verb is the card that copies. */
+  /** Reads a copy, whose verb is the copying card. */
   private ImmutableList<Action> copy(Word verb, Cursor words) {
     if (!glossary.isCard(verb)) {
       throw verb.wrong(verb.quoted() + " is not a move");

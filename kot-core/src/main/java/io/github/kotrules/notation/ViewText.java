@@ -21,11 +21,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What a view says beyond a position: fields with their names, as in {@code viewer=2}. What is usual is left out. */
+/** The fields of a view after those of a position, with their names, as in {@code viewer=2}. Default values are omitted. */
 final class ViewText {
   private ViewText() {}
 
-  /** A turn in which nothing has happened yet. */
+  /** The default values: a turn in which nothing has happened yet. */
   private static TurnSetup usual(GameSetup position, RuleSet rules) {
     ImmutableList.Builder<Integer> maximumLife = ImmutableList.builder();
     for (MonsterSetup monster : position.monsters()) {
@@ -64,7 +64,7 @@ final class ViewText {
     fields.accept(field.name(), FieldText.write(field.kind(), value));
   }
 
-  /** Reads a turn; the function gives what the text says of a field, or null. */
+  /** Reads a turn; the function gives the text of a field, or null. */
   static TurnSetup readTurn(
       GameSetup position, Function<String, @Nullable Word> fields, Glossary glossary) {
     List<@Nullable Object> values =

@@ -10,7 +10,7 @@ import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.vocabulary.Vocabulary;
 
-/** What a table waits for, in a few words: {@code 2 yield}, {@code chance roll 6}, {@code chance reveal}, {@code over}. */
+/** Writes what a table waits for: {@code 2 yield}, {@code chance roll 6}, {@code chance reveal}, {@code over}. */
 final class Waiting {
   private static final String CHOOSE = "choose-";
 
@@ -33,7 +33,7 @@ final class Waiting {
         : "reveal";
   }
 
-  /** What questions are called, as in {@code yield}. */
+  /** The names of questions, as in {@code yield}. */
   static ImmutableList<String> questions() {
     return Vocabulary.QUESTIONS.types().stream()
         .map(type -> type.name().substring(CHOOSE.length()))

@@ -9,12 +9,12 @@ import io.github.kotrules.vocabulary.Spelling;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A piece of text, and where it stands. */
+/** A piece of text with its place. */
 record Word(String text, int line, int column) {
   private static final int MOST_QUOTED = 40;
   private static final int LONGEST_NUMBER = 9;
 
-  /** Refuses a text that is too long to be read. */
+  /** Refuses a text that is too long. */
   void checkLength(int max) {
     if (text.length() > max) {
       throw wrong("this text has " + grouped(text.length()) + " characters: at most " + grouped(max)
@@ -72,18 +72,18 @@ record Word(String text, int line, int column) {
     return number;
   }
 
-  /** The text for a message: in quotes, not too long, nothing that a terminal would obey. */
+  /** The text for a message: in quotes, shortened, without control characters. */
   String quoted() {
     return Spelling.quoted(text);
   }
 
-  /** Words for a message, in one pair of quotes. */
+  /** The words for a message, in one pair of quotes. */
   static String quoted(List<Word> words) {
     return Spelling.quoted(
         Joiner.on(' ').join(words.subList(0, Math.min(words.size(), MOST_QUOTED))));
   }
 
-  /** Does what this word asks for. A failure of the rules or of a card is reported as a problem of the word. */
+  /** Runs a reader. A failure of the rules or of a card is reported as a problem of this word. */
   <T> T attempt(Supplier<T> reader) {
     try {
       return reader.get();

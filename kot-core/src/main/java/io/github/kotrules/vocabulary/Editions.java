@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The games that texts and JSON may be about, by what they are called. */
+/** The games of texts and JSON, by name. */
 public final class Editions {
   private final ImmutableMap<String, Game> games;
   private final ImmutableMap<String, CardId> otherNames;
@@ -28,7 +28,7 @@ public final class Editions {
     this.otherNames = otherNames(this.games);
   }
 
-  /** A name is spelled as an id is. */
+  /** Checks that a name is lower-case words joined by hyphens. */
   @SuppressWarnings("CheckReturnValue") // only checked
   private static void checkName(String name) {
     try {
@@ -41,12 +41,12 @@ public final class Editions {
     }
   }
 
-  /** All of them, in the order in which they were given. */
+  /** All games, in the order in which they were given. */
   public ImmutableList<Game> games() {
     return games.values().asList();
   }
 
-  /** What a card is called in any of the editions, if that is not the id of a card. */
+  /** Collects the names of cards in all editions that are not ids. */
   private static ImmutableMap<String, CardId> otherNames(ImmutableMap<String, Game> games) {
     Map<String, CardId> names = new HashMap<>();
     for (Game game : games.values()) {
@@ -60,7 +60,7 @@ public final class Editions {
     return ImmutableMap.copyOf(names);
   }
 
-  /** What they are called. */
+  /** The names of the games. */
   public ImmutableSet<String> names() {
     return games.keySet();
   }
@@ -70,7 +70,7 @@ public final class Editions {
     return games.get(name);
   }
 
-  /** The ids of cards by what they are called in any of the editions, if that is not the id of a card. */
+  /** The ids of cards by their names in all editions, without names that are ids. */
   public ImmutableMap<String, CardId> otherNames() {
     return otherNames;
   }
@@ -79,7 +79,7 @@ public final class Editions {
     return game.rules().equals(rules) ? game : game.withRules(rules);
   }
 
-  /** The edition that a game is nearest to: the same cards, and the fewest options that differ. */
+  /** The edition closest to a game: the same cards, and the fewest options that differ. */
   public String nearest(Setting setting) {
     return games.keySet().stream()
         .filter(name -> edition(name).catalogue().equals(setting.catalogue()))
@@ -88,7 +88,7 @@ public final class Editions {
             "no edition of this notation has these cards: there are " + games.keySet()));
   }
 
-  /** In which options rules differ from those of an edition. */
+  /** The options in which rules differ from those of an edition. */
   public ImmutableList<RuleOption<?>> differences(RuleSet rules, String edition) {
     return RuleOption.differences(rules, edition(edition).rules());
   }
@@ -97,7 +97,7 @@ public final class Editions {
     return Objects.requireNonNull(games.get(name));
   }
 
-  /** The game that a table is of. */
+  /** The game of a table. */
   public Game game(Setting setting) {
     return withRules(edition(nearest(setting)), setting.rules());
   }

@@ -13,7 +13,7 @@ import io.github.kotrules.model.SeatSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A field of a record: its name, and of what kind its values are. */
+/** A field of a record: its name and the kind of its values. */
 public record Field<T extends @Nullable Object>(String name, Kind<T> kind) {
   static final Field<Seat> SEAT = seat("seat");
   static final Field<Seat> ATTACKER = seat("attacker");
@@ -65,7 +65,7 @@ public record Field<T extends @Nullable Object>(String name, Kind<T> kind) {
     return new Field<>(name, Kind.constant(type));
   }
 
-  /** The same values, and null. */
+  /** The values of a field, or null. */
   static <T> Field<@Nullable T> orNone(Field<T> field) {
     return new Field<>(field.name, Kind.orNone(field.kind));
   }

@@ -16,15 +16,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Of what kind the values of a field are. How a kind is written and read is known to each format.
+ * The kind of the values of a field. Each format knows how to write and read a kind.
  *
  * @param <T> the type of the values
- * @param shape decides how values are written
+ * @param shape the way in which values are written
  * @param part the kind of the values inside, for {@link Shape#OR_NONE} and {@link Shape#LIST}
  * @param constants all values, for {@link Shape#CONSTANT}
- * @param records what records there can be, for {@link Shape#RECORD}, {@link Shape#ONE_OF} and {@link Shape#CARD_IN_PLAY}
- * @param min the least number, for {@link Shape#NUMBER}, or the least number of values, for {@link Shape#LIST}
- * @param max the greatest number, or the greatest number of values
+ * @param records the possible records, for {@link Shape#RECORD}, {@link Shape#ONE_OF} and {@link Shape#CARD_IN_PLAY}
+ * @param min the minimum, for {@link Shape#NUMBER}, or the minimum size, for {@link Shape#LIST}
+ * @param max the maximum, or the maximum size
  */
 @SuppressWarnings("UnusedTypeParameter") // it types the fields of this kind
 public record Kind<T extends @Nullable Object>(
@@ -62,7 +62,7 @@ public record Kind<T extends @Nullable Object>(
     ONE_OF
   }
 
-  /** No number of the game is greater, or less than 0. */
+  /** Numbers from 0 to the maximum of all numbers in the game. */
   static final Kind<Integer> NUMBER = number(0, Table.MAX_ENERGY);
 
   static final Kind<Boolean> YES_OR_NO = plain(Shape.YES_OR_NO);
@@ -117,12 +117,12 @@ public record Kind<T extends @Nullable Object>(
     return new Kind<>(shape, null, ImmutableList.of(), table, 0, 0);
   }
 
-  /** The kind of the values inside this one. */
+  /** The kind of the nested values. */
   public Kind<?> element() {
     return requireNonNull(part);
   }
 
-  /** The records that a value can be. */
+  /** The possible records. */
   public RecordTable<?> table() {
     return requireNonNull(records);
   }

@@ -9,14 +9,14 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import org.jspecify.annotations.Nullable;
 
-/** One family of records, such as all events: the name of each, and its fields in order. */
+/** A family of records, such as all events: their names, and their fields in order. */
 public final class RecordTable<R> {
   private final String family;
   private final ImmutableMap<Class<?>, RecordType<? extends R>> byType;
   private final ImmutableMap<String, RecordType<? extends R>> byName;
   private final ImmutableMap<String, ImmutableList<String>> vocabulary;
 
-  /** A table of these types. */
+  /** Creates a table of these types. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only copied
   RecordTable(String family, RecordType<? extends R>... types) {
@@ -30,7 +30,7 @@ public final class RecordTable<R> {
     this.vocabulary = ImmutableMap.copyOf(Maps.transformValues(byName, RecordType::fieldNames));
   }
 
-  /** A smaller family: the types of these classes. */
+  /** Returns a smaller family with the types of these classes. */
   RecordTable<R> only(String smaller, ImmutableSet<Class<? extends R>> classes) {
     return new RecordTable<>(
         smaller,
@@ -52,7 +52,7 @@ public final class RecordTable<R> {
     return byName.get(name);
   }
 
-  /** The end of a sentence about a name that no type has: what it is not, and what may be meant. */
+  /** The end of a sentence about an unknown name: what it is not, and what may be meant. */
   public String refusal(String name) {
     return "is not " + family + Spelling.suggestion(name, byName.keySet());
   }

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one kind of record consists of: its fields in order, how their values are taken from a record, and how a record is made
- * from them. Its name is that of its class: a {@code PointsGained} is {@code points-gained}.
+ * A type of record: its fields in order, a getter of their values, and a factory. Its name is that of its class: a {@code
+ * PointsGained} is {@code points-gained}.
  */
 public record RecordType<R>(
     String name,
@@ -19,7 +19,7 @@ public record RecordType<R>(
     ImmutableList<Field<?>> fields,
     Function<@Nullable Object[], R> maker) {
 
-  /** The first half of a row: where values are taken from. */
+  /** The first half of a row: the class and the getter. */
   record Row<R>(Class<R> type, Function<R, @Nullable Object[]> getter) {
     RecordType<R> as(Supplier<R> maker) {
       return as(ImmutableList.of(), v -> maker.get());
@@ -52,18 +52,18 @@ public record RecordType<R>(
     }
   }
 
-  /** Makes a record of three values. */
+  /** Creates a record from three values. */
   interface Maker3<
       A extends @Nullable Object, B extends @Nullable Object, C extends @Nullable Object, R> {
     R make(A first, B second, C third);
   }
 
-  /** Makes a record of four values. */
+  /** Creates a record from four values. */
   interface Maker4<A, B extends @Nullable Object, C extends @Nullable Object, D, R> {
     R make(A first, B second, C third, D fourth);
   }
 
-  /** The same under another name. */
+  /** Returns this type with another name. */
   RecordType<R> named(String other) {
     return new RecordType<>(other, type, getter, fields, maker);
   }
@@ -78,7 +78,7 @@ public record RecordType<R>(
   }
 
   /**
-   * The record with these values, in the order of the fields.
+   * Creates a record with these values, in the order of the fields.
    *
    * @throws IllegalArgumentException if the record refuses its values
    */

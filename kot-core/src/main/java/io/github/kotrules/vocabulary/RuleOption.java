@@ -19,7 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** An option of the rules: its name, of what kind its values are, and where a rule set has it. */
+/** An option of the rules: its name, the kind of its values, its getter and its setter. */
 public record RuleOption<T>(
     Field<T> field, Function<RuleSet, T> getter, BiFunction<RuleSet, T, RuleSet> wither) {
 
@@ -70,7 +70,7 @@ public record RuleOption<T>(
     return new RuleOption<>(Field.number(name), getter, wither);
   }
 
-  /** One option, as neither number can be judged without the other. */
+  /** Sets starting and maximum life, one option because they can only be checked together. */
   private static RuleSet withLife(RuleSet rules, List<Integer> life) {
     checkArgument(life.size() == 2, "life is two numbers: the starting life and the maximum life");
     return rules.withLife(life.get(0), life.get(1));
@@ -91,9 +91,9 @@ public record RuleOption<T>(
   }
 
   /**
-   * The rules with another value of this option.
+   * Returns the rules with another value of this option.
    *
-   * @throws IllegalArgumentException if no rules can have that value
+   * @throws IllegalArgumentException if the rules refuse the value
    */
   @SuppressWarnings("unchecked") // the value was read as one of this field
   public RuleSet change(RuleSet rules, Object value) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How words of the game are spelled, lower case and joined by hyphens, and what somebody may have meant who misspelled one. */
+/** The spelling of words, lower case and joined by hyphens, and suggestions for misspelled ones. */
 public final class Spelling {
   private static final int LONGEST = 40;
   private static final CharMatcher PRINTABLE = CharMatcher.inRange(' ', '~');
@@ -23,7 +23,7 @@ public final class Spelling {
     return Words.of(constant);
   }
 
-  /** The constant that a word names, or null. */
+  /** Returns the constant with a name, or null. */
   public static <E extends Enum<?>> @Nullable E find(String word, List<E> constants) {
     for (E constant : constants) {
       if (word.equals(of(constant))) {
@@ -43,13 +43,13 @@ public final class Spelling {
     return "is not one of " + Joiner.on(", ").join(names) + suggestion(word, names);
   }
 
-  /** A printed name as an id would spell it. */
+  /** Returns a printed name in the spelling of an id. */
   static String ofTitle(String title) {
     String separated = SEPARATORS.collapseFrom(Ascii.toLowerCase(title), '-');
     return LETTERS.or(CharMatcher.is('-')).retainFrom(separated);
   }
 
-  /** A text for a message: in quotes, not too long, nothing that a terminal would obey. */
+  /** Returns a text for a message: in quotes, shortened, without control characters. */
   public static String quoted(String text) {
     String cut = text.substring(0, Math.min(text.length(), LONGEST + 1));
     String shown = PRINTABLE.negate().replaceFrom(cut, '?');
@@ -57,8 +57,8 @@ public final class Spelling {
   }
 
   /**
-   * The end of a sentence about an unknown name, as in {@code ": did you mean heal?"}. Empty if no known name is near: at
-   * most a third of the letters may be missing, wrong, or too many. Two letters in the wrong order count as one fault.
+   * The end of a sentence about an unknown name, as in {@code ": did you mean heal?"}. Empty if no known name is close: at most
+   * a third of the letters may be missing, wrong or extra. Two swapped letters count as one fault.
    */
   public static String suggestion(String unknown, Iterable<String> known) {
     if (unknown.length() > LONGEST) {
@@ -76,7 +76,7 @@ public final class Spelling {
     return nearest.isEmpty() ? "" : ": did you mean " + nearest + "?";
   }
 
-  /** The fewest changes that make one word of the other (the optimal string alignment distance). */
+  /** The optimal string alignment distance of two words. */
   private static int faults(String word, String other) {
     int[] beforeLast = new int[other.length() + 1];
     int[] last = new int[other.length() + 1];

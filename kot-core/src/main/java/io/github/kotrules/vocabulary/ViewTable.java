@@ -15,10 +15,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a view shows that lasts from turn to turn, with nothing left out.
+ * The part of a view that lasts from turn to turn, without defaults.
  *
- * @param market by slot; null for an empty one
- * @param deck the cards whose place the viewer does not know
+ * @param market the cards by slot; null for an empty slot
+ * @param deck the cards that the viewer has not seen
  */
 public record ViewTable(
     List<MonsterSetup> monsters,
@@ -32,7 +32,7 @@ public record ViewTable(
     int fewerDice,
     List<ExtraTurn> extraTurns) {
 
-  // the fields that refusals name
+  // The names of fields, which refusals contain.
   public static final String MONSTERS = "monsters";
   public static final String MARKET = "market";
   public static final String DECK = "deck";
@@ -60,7 +60,7 @@ public record ViewTable(
         view.extraTurns());
   }
 
-  /** The same as a position. Its discard pile is what lies nowhere else. */
+  /** Returns this table as a position. Cards without another place are in its discard pile. */
   public GameSetup toPosition() {
     return new GameSetup(
         ImmutableList.copyOf(monsters),

@@ -148,8 +148,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of all actions, questions and events, with their fields in order. These words are the format: whoever changes one
- * breaks texts that were written before.
+ * The names of all actions, questions and events, with their fields in order. These words are the format: a change breaks texts
+ * written before.
  */
 public final class Vocabulary {
   private static final Field<@Nullable Seat> DEALER = orNone(seat("dealer"));
@@ -245,7 +245,7 @@ public final class Vocabulary {
 
   private static final Field<Decision> DECISION = new Field<>("decision", Kind.oneOf(QUESTIONS));
 
-  /** What is sent to whoever is asked: who that is, what is asked, and what may be answered. */
+  /** The type of the message to the seat that is asked: the seat, the question and the legal answers. */
   public static final String QUESTION = "question";
 
   /** The fields of a {@link #QUESTION}, in order. */
@@ -343,19 +343,19 @@ public final class Vocabulary {
       row(CardSold.class, e -> of(e.seat(), e.card(), e.price()))
           .as(SEAT, CARD, PRICE, CardSold::new));
 
-  /** Who sees a view. */
+  /** The viewer of a view. */
   public static final Field<Viewer> VIEWER = new Field<>("viewer", Kind.VIEWER);
 
-  /** A Monster with what belongs to it. */
+  /** A Monster with its values and cards. */
   public static final RecordType<MonsterSetup> MONSTER = monster();
 
-  /** What a view shows that lasts from turn to turn. */
+  /** The part of a view that lasts from turn to turn. */
   public static final RecordType<ViewTable> TABLE = table();
 
-  /** How far a turn is, in a view. */
+  /** The progress of the turn in a view. */
   public static final RecordType<TurnSetup> TURN = turn();
 
-  /** What the table of a view waits for. */
+  /** What the table of a view waits for, as the event that says so. */
   public static final Field<Event> WAITING = new Field<>(
       "waiting",
       Kind.oneOf(EVENTS.only(
