@@ -17,8 +17,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Actions, decisions, events, views and questions as trees of maps, lists, strings, numbers, booleans and null, which any JSON library
- * writes and reads. What is written is read as an equal value. See the package for the format.
+ * Writes actions, decisions, events, views and questions as trees of maps, lists, strings, numbers, booleans and null, which
+ * any JSON library can write, and reads such trees. Reading a written tree gives an equal value. The package describes the
+ * format.
  *
  * <pre>{@code
  * Json json = KingOfTokyo.json();
@@ -30,14 +31,14 @@ import org.jspecify.annotations.Nullable;
  *
  * Map<String, Object> view = json.write(state.viewFor(Seat.ONE)); // for the player at seat 1
  * assert json.readView(view).equals(state.viewFor(Seat.ONE));
- * Map<String, Object> question = json.write(Question.of(game, state)); // what the player may answer
- * Map<String, Object> answer = Map.of("type", "reroll-dice", "dice", "11"); // what comes back
+ * Map<String, Object> question = json.write(Question.of(game, state)); // with the legal answers
+ * Map<String, Object> answer = Map.of("type", "reroll-dice", "dice", "11"); // from the player
  * assert json.readAction(state, answer).equals(new RerollDice(Dice.parse("11")));
  * }</pre>
  *
- * <p>All reading throws {@link JsonException}, with the path of what is wrong, and nothing else. Whether an action is legal is a
- * question for the game. Trees that are written cannot be changed; their order is that of the format. This class is immutable and can be
- * shared.
+ * <p>Methods that read throw {@link JsonException}, with the path of the problem, and no other exception for any tree. They do
+ * not check whether an action is legal: the game does. Written trees are immutable, with fields in the order of the format.
+ * This class is immutable and thread-safe.
  */
 @CheckReturnValue
 public final class Json {
@@ -47,16 +48,16 @@ public final class Json {
     this.editions = editions;
   }
 
-  /** For these games, by the names that views give them, as in {@code "edition": "second"}. */
+  /** Creates a converter for these games. The keys are their names in views, as in {@code "edition": "second"}. */
   public static Json of(Map<String, Game> editions) {
     return new Json(new Editions(editions));
   }
 
   /**
-   * The JSON Schema (2020-12) of everything that is written, as a tree. {@code $defs} has {@code action}, {@code decision}, {@code
-   * event}, {@code view}, {@code question}, and each type of object by its name. The names of cards and editions are patterns
-   * there, because card sets differ. What the schema accepts can still be refused by a table: a card that it does not have, a
-   * seventh seat, a view that breaks a law. The jar has the same as {@code io/github/kotrules/json/kot.schema.json}.
+   * The JSON Schema (2020-12) of all trees, as a tree. {@code $defs} has {@code action}, {@code decision}, {@code event},
+   * {@code view}, {@code question}, and each type of object by its name. Names of cards and editions are patterns, because card
+   * sets differ. A table can still refuse what the schema accepts: an unknown card, a seventh seat, an impossible view. The jar
+   * contains the same as {@code io/github/kotrules/json/kot.schema.json}.
    */
   public static Map<String, Object> schema() {
     return Schema.make();
@@ -70,7 +71,7 @@ public final class Json {
     return TreeWriter.write(Vocabulary.QUESTIONS, requireNonNull(decision, "decision"));
   }
 
-  /** An event as it is: pass what {@code transition.eventsFor(viewer)} gives to whoever may not know everything. */
+  /** Writes an event unchanged, including hidden cards: for a client, write those of {@code transition.eventsFor(viewer)}. */
   public Map<String, @Nullable Object> write(Event event) {
     return TreeWriter.write(Vocabulary.EVENTS, requireNonNull(event, "event"));
   }
@@ -80,11 +81,11 @@ public final class Json {
   }
 
   /**
-   * The message for whoever is asked: the seat, the decision, and all legal answers in the order of {@link Question#options()}. It
-   * holds nothing that the seat may not know. Cards decide what is legal, so a client that has no cards needs the list. An
-   * answer is an action, which {@link #readAction} reads. If your clients send a position in the list instead, the answer is {@code
-   * question.options().get(position)}. A question is not read back: a client that has the cards calls {@code
-   * game.legalActions(view)}.
+   * Writes the message for the asked player: the seat, the decision, and all legal answers in the order of {@link
+   * Question#options()}. It contains nothing that the seat may not know. Clients without the cards need the list, because cards
+   * decide what is legal. An answer is an action, which {@link #readAction} reads. If your clients send an index of the list
+   * instead, the answer is {@code question.options().get(index)}. There is no method that reads a question: a client with the
+   * cards calls {@code game.legalActions(view)}.
    */
   public Map<String, @Nullable Object> write(Question question) {
     return TreeWriter.write(
@@ -116,7 +117,7 @@ public final class Json {
         .read(records, Node.root(tree));
   }
 
-  /** Reads a view. It is equal to the one that was written, but does not know what is left of a resolution. */
+  /** Reads a view. It is equal to the one that was written, but lacks the rest of a resolution. */
   public GameView readView(@Nullable Object tree) {
     return new ViewTree(editions).read(Node.root(tree));
   }

@@ -2,7 +2,7 @@ package io.github.kotrules.json;
 
 import static java.util.Objects.requireNonNull;
 
-/** A tree that cannot be read, or says something that cannot be: what is wrong, and where. Nothing was read. */
+/** Thrown if a tree is malformed, or describes something impossible. It has the path of the problem. */
 public final class JsonException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -15,7 +15,7 @@ public final class JsonException extends IllegalArgumentException {
     this.sentence = requireNonNull(sentence, "sentence");
   }
 
-  /** Where the tree is wrong, as in {@code $.monsters[1].life}; {@code $} is the whole tree. */
+  /** The path of the problem, as in {@code $.monsters[1].life}; {@code $} is the whole tree. */
   public String path() {
     return path;
   }

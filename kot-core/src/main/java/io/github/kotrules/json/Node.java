@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A value of a tree, and where it stands. */
+/** A value of a tree with its path. */
 record Node(String path, @Nullable Object value) {
   private static final int MOST_FIELDS = 100;
 
@@ -22,7 +22,7 @@ record Node(String path, @Nullable Object value) {
     return wrong(expected + " is expected, not " + described());
   }
 
-  /** What stands here, for a message: never the text of an object that somebody else made. */
+  /** Describes the value for a message, without calling methods of unknown classes. */
   private String described() {
     if (value == null) {
       return "null";
@@ -62,7 +62,11 @@ record Node(String path, @Nullable Object value) {
     return value instanceof String;
   }
 
-  /** A text that is one of what is expected. */
+  /**
+   * The value as a string.
+   *
+   * @param expected describes the expected values for a message
+   */
   String text(String expected) {
     if (value instanceof String text) {
       return text;
@@ -74,7 +78,7 @@ record Node(String path, @Nullable Object value) {
     return unexpected(expected);
   }
 
-  /** The elements of a list that is neither shorter nor longer than this. */
+  /** The elements of a list with a size in this range. */
   Node[] elements(int min, int max) {
     if (!(value instanceof List<?> list)) {
       throw unexpected("a list");
@@ -95,7 +99,7 @@ record Node(String path, @Nullable Object value) {
     return elements(0, Integer.MAX_VALUE)[index];
   }
 
-  /** A copy of an object: maps that others made may refuse questions about strings. */
+  /** A copy of an object, because maps of unknown classes may throw on lookups of strings. */
   Map<String, @Nullable Object> object() {
     if (!(value instanceof Map<?, ?> map)) {
       throw unexpected("an object");
@@ -113,7 +117,7 @@ record Node(String path, @Nullable Object value) {
     return fields;
   }
 
-  /** The value of a field, which must be there. */
+  /** The value of a field, which must be present. */
   Node field(String name) {
     Map<String, @Nullable Object> fields = object();
     Node field = new Node(path + "." + name, fields.get(name));

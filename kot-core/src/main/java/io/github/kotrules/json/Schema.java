@@ -23,7 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The JSON Schema of all trees, made from the tables that {@link TreeWriter} and {@link TreeReader} use. */
+/** Builds the JSON Schema of all trees from the tables that {@link TreeWriter} and {@link TreeReader} use. */
 final class Schema {
   private static final ImmutableMap<RecordTable<?>, String> FAMILIES = ImmutableMap.of(
       Vocabulary.ACTIONS, "action",
@@ -60,7 +60,7 @@ final class Schema {
         ImmutableMap.copyOf(schema.definitions));
   }
 
-  /** A record can be part of several others. */
+  /** Adds a definition, once if a record is part of several others. */
   private void define(String name, Object definition) {
     Object before = definitions.put(name, definition);
     checkState(before == null || before.equals(definition), "two definitions of %s", name);
@@ -70,7 +70,7 @@ final class Schema {
     return ImmutableMap.of("$ref", "#/$defs/" + name);
   }
 
-  /** The values that are written without a type. */
+  /** Defines the values that are written without a type. */
   private void defineValues() {
     define("seat", number(1, Seat.values().length));
     define("seats", set(ref("seat"), Seat.values().length));
@@ -100,7 +100,7 @@ final class Schema {
     return object(ViewTree.VIEW, properties, properties.keySet());
   }
 
-  /** Only options that differ from the edition are there. */
+  /** The options that differ from the edition, none of them required. */
   private ImmutableMap<String, Object> options() {
     Map<String, Object> properties = new LinkedHashMap<>();
     addFields(Lists.transform(RuleOption.ALL, RuleOption::field), properties);

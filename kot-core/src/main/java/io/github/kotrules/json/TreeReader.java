@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads records of the vocabulary that {@link TreeWriter} wrote.
  *
- * @param seats how many seats the table has
+ * @param seats the number of seats at the table
  */
 record TreeReader(Catalogue catalogue, int seats) {
 
@@ -58,7 +58,7 @@ record TreeReader(Catalogue catalogue, int seats) {
     }
   }
 
-  /** A value of a field that is never null. */
+  /** Reads the value of a field that is never null. */
   Object readField(Field<?> field, Node node) {
     return requireNonNull(read(field.kind(), node.field(field.name())));
   }
@@ -184,7 +184,7 @@ record TreeReader(Catalogue catalogue, int seats) {
     return found;
   }
 
-  /** No list has more elements than the game has cards, or a table seats, or a turn extra turns. */
+  /** Reads a list, whose maximum size is that of its kind, or the number of cards. */
   private List<@Nullable Object> list(Kind<?> kind, Node node) {
     int most = Math.max(catalogue.allCards().size(), Table.MAX_PER_TURN);
     List<@Nullable Object> values = new ArrayList<>();

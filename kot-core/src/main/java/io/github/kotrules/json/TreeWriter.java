@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Records of the vocabulary as trees; {@link TreeReader} reads them. */
+/** Writes records of the vocabulary as trees; {@link TreeReader} reads them. */
 final class TreeWriter {
-  /** The name of the field that says what an object is. */
+  /** The name of the field with the type of an object. */
   static final String TYPE = "type";
 
   private TreeWriter() {}
@@ -30,7 +30,7 @@ final class TreeWriter {
     return write(type.name(), type.fields(), type.values(value));
   }
 
-  /** An object of a type, with the values of its fields in order. */
+  /** Writes an object of a type, with the values of its fields in order. */
   static Map<String, @Nullable Object> write(
       String type, List<Field<?>> fields, @Nullable Object... values) {
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();

@@ -27,14 +27,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A view as a tree: which game it is about, who sees it, the table, the turn, and what the table waits for. */
+/** Writes and reads a view as a tree: the game, the viewer, the table, the turn, and what the table waits for. */
 final class ViewTree {
   static final String VIEW = "view";
   static final String EDITION = "edition";
   static final String CARDS = "cards";
   static final String OPTIONS = "options";
 
-  /** The fields that say what is seen, after those that say which game it is. */
+  /** The fields of the view itself, after those of the game. */
   static final ImmutableList<Field<?>> SEEN = ImmutableList.<Field<?>>builder()
       .add(Vocabulary.VIEWER)
       .addAll(Vocabulary.TABLE.fields())
@@ -150,7 +150,7 @@ final class ViewTree {
     }
   }
 
-  /** As many as there are Monsters. */
+  /** The number of seats, which is the number of Monsters. */
   private static int seats(Node node) {
     return node.field(ViewTable.MONSTERS).elements(2, Seat.values().length).length;
   }
@@ -163,7 +163,7 @@ final class ViewTree {
     }
   }
 
-  /** The path is that of the first fault; each fault that is elsewhere has its own in the sentence. */
+  /** The path is that of the first fault; the sentence has the paths of the others. */
   private static JsonException refusal(Node node, List<Fault> faults) {
     Node first = place(node, faults.get(0));
     List<String> sentences = new ArrayList<>();

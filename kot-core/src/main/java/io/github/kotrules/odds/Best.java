@@ -1,16 +1,16 @@
 package io.github.kotrules.odds;
 
 /**
- * The best dice to keep out of each multiset. Of equals it is the one with the highest number: it keeps more dice, or
- * else rolls dice that come first in the order of faces.
+ * Finds the best dice to keep of each multiset. Ties go to the highest number, which keeps more dice, or rerolls dice that come
+ * first in the order of faces.
  */
 final class Best {
-  /** Sums in a different order differ by less than this part, and are not a reason to prefer one. */
+  /** The relative difference below which values count as equal, because the order of summation changes them. */
   private static final double SAME = 1e-12;
 
   private Best() {}
 
-  /** Everything is kept. */
+  /** Keeps all dice of each multiset. */
   static int[] stopping(int end) {
     int[] best = new int[end];
     for (int number = 0; number < end; number++) {
@@ -19,7 +19,7 @@ final class Best {
     return best;
   }
 
-  /** For each multiset of up to {@code size} dice, the best of the multisets in it. */
+  /** For each multiset of up to {@code size} dice, the best of its subsets. */
   static int[] of(double[] worth, int size) {
     int[] best = stopping(worth.length);
     for (int number = 0; number < Lattice.start(size); number++) {

@@ -5,10 +5,10 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What some dice may show in the end: the exact distribution over multisets of faces. Immutable.
+ * The exact probability distribution of final dice, over multisets of faces. Immutable.
  *
  * <pre>{@code
- * DiceOdds odds = DiceOdds.after(Dice.parse("HH"), 4); // two hearts are kept, four dice are rolled
+ * DiceOdds odds = DiceOdds.after(Dice.parse("HH"), 4); // keep two hearts, roll four dice
  * double third = odds.chance(dice -> dice.count(Face.HEART) >= 3);
  * assert Math.abs(third - (1 - Math.pow(5 / 6.0, 4))) < 1e-12;
  * double average = odds.expected(dice -> dice.count(Face.HEART));
@@ -26,12 +26,12 @@ public final class DiceOdds {
     this.probabilities = probabilities;
   }
 
-  /** The probabilities are those of the multisets of this size, in their order; they must not change any more. */
+  /** Wraps the probabilities of the multisets of this size, in order. The caller must not change the array afterwards. */
   static DiceOdds of(int size, double[] probabilities) {
     return new DiceOdds(size, probabilities);
   }
 
-  /** Returns the odds when {@code kept} stay and {@code rolled} other dice are rolled once. */
+  /** Returns the odds when {@code kept} are kept and {@code rolled} other dice are rolled once. */
   public static DiceOdds after(Dice kept, int rolled) {
     Lattice.checkSize(rolled);
     int size = kept.size() + rolled;
@@ -42,17 +42,17 @@ public final class DiceOdds {
     return new DiceOdds(size, Spread.level(size, mass));
   }
 
-  /** How many dice there are. */
+  /** The number of dice. */
   public int size() {
     return size;
   }
 
-  /** How likely exactly these dice are: 0 for what cannot be. */
+  /** The probability of exactly these dice; 0 if they are impossible. */
   public double probability(Dice dice) {
     return dice.size() == size ? probabilities[Lattice.number(dice) - Lattice.start(size)] : 0;
   }
 
-  /** How likely dice are that reach this goal. */
+  /** The probability of dice that reach this goal. */
   public double chance(Predicate<? super Dice> goal) {
     double chance = 0;
     for (int i = 0; i < probabilities.length; i++) {
@@ -63,7 +63,7 @@ public final class DiceOdds {
     return chance;
   }
 
-  /** What the dice are worth on average. */
+  /** The expected value of the dice. */
   public double expected(ToDoubleFunction<? super Dice> value) {
     double expected = 0;
     for (int i = 0; i < probabilities.length; i++) {
@@ -74,7 +74,7 @@ public final class DiceOdds {
     return expected;
   }
 
-  /** Shows all dice that are possible, always in the same order. */
+  /** Visits all possible dice, in a fixed order. */
   public void forEach(Outcome outcome) {
     for (int i = 0; i < probabilities.length; i++) {
       if (probabilities[i] > 0) {
@@ -87,10 +87,10 @@ public final class DiceOdds {
     return Lattice.dice(Lattice.start(size) + i);
   }
 
-  /** Is shown what the dice may be. */
+  /** Receives possible dice. */
   @FunctionalInterface
   public interface Outcome {
-    /** These dice may be, with this probability, which is more than 0. */
+    /** Receives dice with their probability, which is more than 0. */
     void see(Dice dice, double probability);
   }
 }

@@ -40,7 +40,7 @@ final class Lattice {
         dice >= 0 && dice <= MAX_DICE, "odds are for 0 to %s dice, not %s", MAX_DICE, dice);
   }
 
-  /** The number of the first multiset of this size, which ends the numbers of the size before. */
+  /** The number of the first multiset of this size, which is the end of the previous size. */
   static int start(int size) {
     return Multisets.start(size);
   }

@@ -7,14 +7,13 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The best way to roll: which dice to roll again, for a value that final dice have. Exact, computed once, immutable,
- * safe for any number of threads.
+ * The optimal strategy of rerolls for a value of final dice. Exact, computed once, immutable and thread-safe.
  *
- * <p>The plan that reaches a goal as often as possible is the one for {@code dice -> goal.test(dice) ? 1 : 0}; its value
- * is the chance of the goal.
+ * <p>For the plan that is most likely to reach a goal, use the value {@code dice -> goal.test(dice) ? 1 : 0}; the expected
+ * value is the probability of the goal.
  *
  * <pre>{@code
- * RollPlan plan = RollPlan.of(6, 2, dice -> dice.count(Face.SMASH)); // dice, rerolls, their worth
+ * RollPlan plan = RollPlan.of(6, 2, dice -> dice.count(Face.SMASH)); // dice, rerolls, value
  * assert plan.best(Dice.parse("112EHS"), 2).equals(Dice.parse("112EH"));
  * assert plan.value(Dice.parse("SSSSSS"), 2) == 6;
  * double average = plan.expected(); // before the first roll
@@ -25,10 +24,10 @@ public final class RollPlan {
   private final int rerolls;
   private final double expected;
 
-  /** By rerolls left: what each multiset of kept dice is worth; all dice kept is to stop. */
+  /** By rerolls left, the value of each multiset of kept dice. To keep all dice is to stop. */
   private final double[][] worth;
 
-  /** By rerolls left: the best dice to keep out of each multiset, by number. */
+  /** By rerolls left, the number of the best dice to keep of each multiset. */
   private final int[][] keep;
 
   private RollPlan(int size, int rerolls, ToDoubleFunction<? super Dice> value) {
@@ -54,7 +53,7 @@ public final class RollPlan {
     this.expected = table[0];
   }
 
-  /** Computes the plan for a number of dice, a maximum of rerolls after the first roll, and a value of final dice. */
+  /** Computes the plan for a number of dice, a maximum number of rerolls after the first roll, and a value of final dice. */
   public static RollPlan of(int dice, int rerolls, ToDoubleFunction<? super Dice> value) {
     Lattice.checkSize(dice);
     checkArgument(rerolls >= 0, "not a number of rerolls: %s", rerolls);
@@ -69,7 +68,7 @@ public final class RollPlan {
     return Lattice.start(size + 1);
   }
 
-  /** What all dice on the table are worth with {@code left} rerolls left: a new array, filled for this size only. */
+  /** The values of all dice on the table with {@code left} rerolls left: a new array, filled for this size only. */
   private double[] played(int left) {
     double[] played = new double[end()];
     for (int number = start(); number < end(); number++) {
@@ -78,33 +77,33 @@ public final class RollPlan {
     return played;
   }
 
-  /** What the dice are worth before the first roll, with all rerolls to come. */
+  /** The expected value before the first roll. */
   public double expected() {
     return expected;
   }
 
-  /** Returns what dice on the table are worth with {@code rerolls} rerolls left. */
+  /** Returns the expected value of dice on the table with {@code rerolls} rerolls left. */
   public double value(Dice dice, int rerolls) {
     int number = number(dice, rerolls);
     return worth[rerolls][keep[rerolls][number]];
   }
 
   /**
-   * The dice to roll again, none to stop. Of choices that are equally good (to twelve digits) it is the one with the
-   * fewest dice, and of those the first in the order in which dice are written.
+   * Returns the best dice to reroll; none to stop. Of equally good choices (to twelve digits) it is the one with the fewest
+   * dice, and of those the first in the order in which dice are written.
    */
   public Dice best(Dice dice, int rerolls) {
     int number = number(dice, rerolls);
     return dice.minus(Lattice.dice(keep[rerolls][number]));
   }
 
-  /** What it is worth to roll these of the dice now, or to stop by rolling none, and to go on as best one can. */
+  /** The expected value if these dice are rerolled now, or none to stop, and the best ones afterwards. */
   public double valueOfRerolling(Dice dice, Dice rolled, int rerolls) {
     int kept = kept(dice, rolled, rerolls);
     return worth[rerolls][kept];
   }
 
-  /** What the final dice will be when these are rolled now, and then always the best ones. */
+  /** The odds of the final dice if these are rerolled now, and the best ones afterwards. */
   public DiceOdds odds(Dice dice, Dice rolled, int rerolls) {
     double[] mass = new double[end()];
     mass[kept(dice, rolled, rerolls)] = 1;
@@ -121,7 +120,7 @@ public final class RollPlan {
     return DiceOdds.of(size, Spread.level(size, mass));
   }
 
-  /** Rolls once more where that is best; what stops is moved aside. */
+  /** Rerolls once where that is best; moves the probability of dice that stop to {@code stopped}. */
   private double[] rollOn(double[] mass, double[] stopped, int left) {
     double[] rolled = new double[end()];
     for (int number = start(); number < end(); number++) {
@@ -132,7 +131,7 @@ public final class RollPlan {
     return rolled;
   }
 
-  /** How likely the goal is when these dice are rolled now, and then always the best ones. */
+  /** The probability of the goal if these dice are rerolled now, and the best ones afterwards. */
   public double chance(Dice dice, Dice rolled, int rerolls, Predicate<? super Dice> goal) {
     return odds(dice, rolled, rerolls).chance(goal);
   }

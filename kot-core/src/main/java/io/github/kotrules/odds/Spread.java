@@ -2,11 +2,11 @@ package io.github.kotrules.odds;
 
 import java.util.Arrays;
 
-/** Rolls dice one at a time, over an array that has a number for each multiset up to a size. */
+/** Rolls dice one at a time, on an array with a value for each multiset up to a size. */
 final class Spread {
   private Spread() {}
 
-  /** Rolls what is missing: moves all probability up to the multisets of this size. */
+  /** Rolls the missing dice: moves all probability to the multisets of this size. */
   static void upTo(int size, double[] mass) {
     for (int number = 0; number < Lattice.start(size); number++) {
       double share = mass[number] / Lattice.FACES;
@@ -19,7 +19,7 @@ final class Spread {
     }
   }
 
-  /** The other way: gives every smaller multiset the average of what it may become with one die more. */
+  /** The reverse: sets every smaller multiset to the average over one more die. */
   static void average(int size, double[] values) {
     for (int number = Lattice.start(size) - 1; number >= 0; number--) {
       double sum = 0;
@@ -30,7 +30,7 @@ final class Spread {
     }
   }
 
-  /** The numbers of the multisets of this size alone. */
+  /** The values of the multisets of this size alone. */
   static double[] level(int size, double[] all) {
     return Arrays.copyOfRange(all, Lattice.start(size), Lattice.start(size + 1));
   }

@@ -3,7 +3,7 @@ package io.github.kotrules.story;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.model.Token;
 
-/** Shapes in a square of 24, with the class of their colour. */
+/** SVG shapes in a square of 24, with the CSS class of their colour. */
 enum Icon {
   ONE("digit", "M8 7l5-4v18"),
   TWO("digit", "M6 8c0-7 12-7 12 0 0 5-9 7-12 13h13"),
@@ -38,7 +38,7 @@ enum Icon {
     return token == Token.POISON ? POISON : SHRINK;
   }
 
-  /** The shape as an element, in a square of this size. */
+  /** Draws the shape as an element, in a square of this size. */
   String draw(int x, int top, int size) {
     int hundredths = size * 100 / 24;
     String scale = hundredths == 100 ? "" : " scale(." + hundredths + ")";

@@ -115,8 +115,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of sentences and phrases: one for each class of event, action and question. Steps of a turn and what the table waits
- * for have none.
+ * Sentences and phrases for events, actions and questions, by class. Steps of a turn and what the table waits for have none.
  */
 final class Sentences {
   private final Words words;
@@ -199,7 +198,7 @@ final class Sentences {
             e -> name(e.seat()) + " buys " + card(e.card()) + " from " + name(e.owner())
                 + price(e.price())),
         on(CardPlayed.class, e -> name(e.seat()) + " plays " + card(e.card())),
-        // Only the Monster that has looked knows which card it is.
+        // The card is omitted because only one player may know it.
         on(
             TopCardSeen.class,
             e -> name(e.seat()) + " looks at " + fromTop(e.position()) + " of the deck"),
@@ -224,7 +223,7 @@ final class Sentences {
         on(CardSold.class, e -> name(e.seat()) + " sells " + card(e.card()) + price(e.price())));
   }
 
-  /** What a player chooses to do, and what chance brings. */
+  /** The phrases for choices of players and outcomes of chance. */
   private ImmutableMap<Class<?>, Function<Object, String>> actions() {
     return ImmutableMap.ofEntries(
         on(StopRolling.class, a -> "stop rolling"),
@@ -260,11 +259,11 @@ final class Sentences {
         on(TakeExtraTurn.class, a -> "take the extra turn"),
         on(Decline.class, a -> "decline"),
         on(Roll.class, a -> "the dice fall " + a.dice()),
-        // Only one player may know which card; the event names a card that is revealed to all.
+        // The card is omitted because only one player may know it; the event names a revealed card.
         on(Reveal.class, a -> "a card comes from the deck"));
   }
 
-  /** What a player is asked. */
+  /** The phrases for questions. */
   private ImmutableMap<Class<?>, Function<Object, String>> questions() {
     return ImmutableMap.ofEntries(
         on(ChooseReroll.class, q -> "which dice to roll again"),
@@ -311,7 +310,7 @@ final class Sentences {
     return Map.entry(type, value -> sentence.apply(type.cast(value)));
   }
 
-  /** The sentence for an event, or the phrase for an action or a question; empty if it has none. */
+  /** The sentence for an event, or the phrase for an action or a question; empty if there is none. */
   String of(Object value) {
     return table.getOrDefault(value.getClass(), none -> "").apply(value);
   }
@@ -324,7 +323,7 @@ final class Sentences {
     return words.card(card);
   }
 
-  /** The words of an option. */
+  /** The words of an option of a card. */
   private static String option(String option) {
     return option.replace('-', ' ');
   }

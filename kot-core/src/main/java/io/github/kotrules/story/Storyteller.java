@@ -15,8 +15,7 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Table;
 
 /**
- * Describes a game in words. Each line is a sentence without indentation or a full stop, so that callers lay out the story as
- * they like.
+ * Describes a game in words. Each line is a sentence without indentation or a full stop, so that callers can format the story.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -27,33 +26,32 @@ import io.github.kotrules.state.Table;
  * }
  * }</pre>
  *
- * <p>A storyteller is immutable, and it never gives away what only one player knows.
+ * <p>Immutable. It never names a card that only one player may know.
  */
 public final class Storyteller {
   private final Words words;
   private final Sentences sentences;
 
-  /** Tells of a game at a table; of the table only the Monsters' names are asked, so any of its states will do. */
+  /** Creates a storyteller for a table. It only uses the names of the Monsters, so any state of the table will do. */
   public Storyteller(Game game, Table table) {
     words = new Words(game.cards(), table.setting().monsters());
     sentences = new Sentences(words);
   }
 
-  /** What happened, as in {@code Gigazaur gains 3 points}; nothing for what a reader would not miss. */
+  /** Describes an event, as in {@code Gigazaur gains 3 points}; empty for events of no interest to a reader. */
   public String tell(Event event) {
     return sentences.of(requireNonNull(event, "event"));
   }
 
   /**
-   * What was chosen or has fallen: what a player chooses to do, as in {@code buy Corner Store}, or what chance has brought, as
-   * in {@code the dice fall 112EHS}. A card that comes from the deck is not named here, because it may be for one player's
-   * eyes only; if it is revealed, the event names it.
+   * Describes a choice, as in {@code buy Corner Store}, or an outcome of chance, as in {@code the dice fall 112EHS}. A card
+   * from the deck is not named, because only one player may know it; if it is revealed, the event names it.
    */
   public String tell(Action action) {
     return sentences.of(requireNonNull(action, "action"));
   }
 
-  /** What a table waits for, as in {@code Gigazaur is asked what to buy}. */
+  /** Describes what a table waits for, as in {@code Gigazaur is asked what to buy}. */
   public String tell(Pending pending) {
     if (pending instanceof Decision decision) {
       return words.name(decision.seat()) + " is asked " + sentences.of(decision);

@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** Text of a picture: escapes it for XML, and fits it into lines by an estimate of its width in common sans-serif fonts. */
+/** Escapes text for XML, and fits it into lines by an estimate of its width in common sans-serif fonts. */
 final class SvgText {
   private static final String ELLIPSIS = "…";
   private static final String REPLACEMENT = "\uFFFD";
@@ -52,7 +52,7 @@ final class SvgText {
     return (width * size + 99) / 100;
   }
 
-  /** In hundredths of the font's size. */
+  /** The width of a letter in hundredths of the font size. */
   private static int width(char letter) {
     return switch (letter) {
       case 'i', 'j', 'l', 'I', 'J', '\'', '.', ',', ' ' -> 32;
@@ -67,7 +67,7 @@ final class SvgText {
     };
   }
 
-  /** The text, shortened if it is wider than there is room for. */
+  /** Shortens the text if it is wider than the room. */
   static String fit(String text, int size, int room) {
     if (width(text, size) <= room) {
       return text;
@@ -76,7 +76,7 @@ final class SvgText {
     while (end > 0 && width(text.substring(0, end) + ELLIPSIS, size) > room) {
       end--;
     }
-    // No half of a pair, and no space before the dots.
+    // Not in the middle of a surrogate pair, and without a space before the dots.
     while (end > 0
         && (text.charAt(end - 1) == ' ' || Character.isHighSurrogate(text.charAt(end - 1)))) {
       end--;
@@ -84,7 +84,7 @@ final class SvgText {
     return text.substring(0, end) + ELLIPSIS;
   }
 
-  /** The text in at most this number of lines; what has no room is left out. */
+  /** Wraps the text into at most this number of lines; the rest is omitted. */
   static ImmutableList<String> wrap(String text, int size, int room, int maxLines) {
     ImmutableList<String> lines = flow(Splitter.on(' ').splitToList(text), "", size, room);
     if (lines.size() <= maxLines) {
@@ -97,7 +97,7 @@ final class SvgText {
         .build();
   }
 
-  /** The items in at most this number of lines, with commas. If some have no room, the end says how many. */
+  /** Wraps the items, with commas, into at most this number of lines. If some do not fit, the end says how many. */
   static ImmutableList<String> list(List<String> items, int size, int room, int maxLines) {
     ImmutableList<String> lines = flow(items, ",", size, room);
     for (int shown = items.size() - 1; lines.size() > maxLines; shown--) {
@@ -110,7 +110,7 @@ final class SvgText {
     return lines;
   }
 
-  /** The items in lines, with a separator and a space between them. */
+  /** Wraps the items into lines, with a separator and a space between them. */
   private static ImmutableList<String> flow(
       List<String> items, String separator, int size, int room) {
     ImmutableList.Builder<String> lines = ImmutableList.builder();

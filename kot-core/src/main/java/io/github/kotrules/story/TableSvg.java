@@ -20,7 +20,7 @@ import java.util.List;
 /**
  * Draws a table as a picture: Tokyo, the dice, the market, the Monsters with their cards, and what the table waits for. The
  * picture is a complete SVG document, for a file or for a page, in light and dark colours and with a description for screen
- * readers. It is in English, as a {@link Storyteller} speaks.
+ * readers. Its text is English, as that of a {@link Storyteller}.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -29,7 +29,7 @@ import java.util.List;
  * assert picture.startsWith("<svg ") && picture.endsWith("</svg>\n");
  * }</pre>
  *
- * <p>It shows only what the view has, so the picture of a seat's view gives away nothing that this seat does not know. Equal
+ * <p>It shows only what the view contains, so the picture of a seat's view reveals nothing that this seat may not know. Equal
  * views have equal pictures.
  */
 public final class TableSvg {
@@ -51,7 +51,7 @@ public final class TableSvg {
   private static final String END = " text-anchor=\"end\"";
   private static final String MUTED = " class=\"kot-muted\"";
 
-  // Colours only; seats have theirs as the text colour, so that a page around the picture can use
+  // Colours only. The colour of a seat is a text colour, so that a page around the picture can use
   // the same.
   private static final String STYLE = """
       <style>
@@ -104,7 +104,7 @@ public final class TableSvg {
   private final TableWords words;
   private final StringBuilder svg = new StringBuilder();
 
-  /** How far down the picture has come. */
+  /** The top of the next part of the picture. */
   private int y;
 
   private TableSvg(Game game, GameView view) {
@@ -113,9 +113,9 @@ public final class TableSvg {
   }
 
   /**
-   * Draws what a viewer sees.
+   * Draws a view.
    *
-   * @param game names the cards; a card that it does not know is called by its id
+   * @param game the game with the names of the cards; an unknown card is shown by its id
    */
   public static String of(Game game, GameView view) {
     return new TableSvg(requireNonNull(game, "game"), requireNonNull(view, "view")).draw();
@@ -148,7 +148,7 @@ public final class TableSvg {
     for (int i = 0; i < lines.size(); i++) {
       text(MARGIN, 49 + LINE * i, 13, "", lines.get(i));
     }
-    y = 76; // Two lines have room, so that what follows stays in its place.
+    y = 76; // Room for two lines, so that the parts below do not move.
   }
 
   private void drawDice() {
@@ -169,7 +169,7 @@ public final class TableSvg {
     y += rows * (DIE + GAP) + GAP / 2;
   }
 
-  /** City alone has all the room while Bay is closed. */
+  /** Draws City and Bay; City fills the row while Bay is closed. */
   private void drawTokyo() {
     if (view.isBayOpen()) {
       drawPlace(Place.CITY, MARGIN, HALF);
@@ -292,7 +292,11 @@ public final class TableSvg {
         String.valueOf(seat.number()));
   }
 
-  /** An icon and what there is of it; returns where the next one can stand. */
+  /**
+   * Draws an icon and a number.
+   *
+   * @return the left edge of the next icon
+   */
   @CanIgnoreReturnValue
   private int number(int x, int base, Icon icon, String number) {
     svg.append(icon.draw(x, base - ICON + 3, ICON));

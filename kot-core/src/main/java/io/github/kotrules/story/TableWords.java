@@ -16,7 +16,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Market;
 import io.github.kotrules.state.SeenCard;
 
-/** What a picture of a table says, and the whole of it in sentences. */
+/** The words in a picture of a table, and a description of the picture in sentences. */
 final class TableWords {
   private final GameView view;
   private final Words names;
@@ -78,7 +78,7 @@ final class TableWords {
     return known ? piles + ", on top " + Words.list(top.build()) : piles;
   }
 
-  /** Who is out has no maximum any more. */
+  /** The life and its maximum; an eliminated Monster has no maximum. */
   String life(Seat seat) {
     return view.isAlive(seat) ? view.life(seat) + "/" + view.maxLife(seat) : "0";
   }

@@ -17,7 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/** Names and numbers as people say them. */
+/** Names and numbers in English. */
 final class Words {
   private final ImmutableMap<CardId, String> cards;
   private final ImmutableList<Monster> monsters;
@@ -33,14 +33,14 @@ final class Words {
     return monsters.size();
   }
 
-  /** The Monster's name; the seat's if nobody sits there. */
+  /** The name of the Monster; that of the seat if it is not at the table. */
   String name(Seat seat) {
     return seat.ordinal() < monsters.size()
         ? monsters.get(seat.ordinal()).title()
         : seat.toString();
   }
 
-  /** The card's name; its id if the game does not know it. */
+  /** The name of the card; its id if the game does not know it. */
   String card(CardId card) {
     return cards.getOrDefault(card, card.value());
   }
@@ -59,7 +59,7 @@ final class Words {
     return list(seats.toList().stream().map(this::name).collect(toImmutableList()));
   }
 
-  /** As in {@code a, b and c}. */
+  /** Joins words, as in {@code a, b and c}. */
   static String list(List<String> words) {
     int last = words.size() - 1;
     return last < 1
@@ -75,7 +75,7 @@ final class Words {
     return count == 1 ? "1 die" : count + " dice";
   }
 
-  /** A turn's handicap, as in {@code , with 1 die less}; nothing if there is none. */
+  /** The reduction of a turn's dice, as in {@code , with 1 die less}; empty if there is none. */
   static String fewerDice(int count) {
     return count == 0 ? "" : ", with " + dice(count) + " less";
   }

@@ -22,7 +22,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Jackson writes actions, decisions, events, views and questions as {@link Json} says, also inside of other objects.
+ * A module for Jackson 2 that writes actions, decisions, events, views and questions as {@link Json} does, also inside other
+ * objects.
  *
  * <pre>{@code
  * Json json = KingOfTokyo.json();
@@ -41,12 +42,13 @@ import org.jspecify.annotations.Nullable;
  * assert game.isLegal(state, action);
  * }</pre>
  *
- * <p>To read an action, a decision or an event, the table must be known, and only the caller knows it. So Jackson reads plain maps, and
- * {@link Json} reads those: a refusal is a {@code JsonException} with its path. Whether keys may occur twice, or anything may follow
- * the object, is a setting of the mapper, as above.
+ * <p>Reading an action, a decision or an event requires the table, which only the caller has. So let Jackson read plain maps,
+ * and {@link Json} read those: it throws a {@code JsonException} with the path. Duplicate keys and trailing tokens are settings
+ * of the mapper, as above.
  *
- * <p>Other settings of the mapper do not change what is written: fields that are null are always there. Without this module
- * Jackson refuses to write these types. A {@code GameState} is never written: it has secrets. Write {@code state.viewFor(viewer)}.
+ * <p>Other settings of the mapper do not change the output: null fields are always written. Without this module Jackson refuses
+ * to write these types. A {@code GameState} is always refused, because it contains hidden cards: write {@code
+ * state.viewFor(viewer)}.
  */
 public final class KotModule extends Module {
   private final Json json;
@@ -90,7 +92,7 @@ public final class KotModule extends Module {
       write(trees.apply(value), out);
     }
 
-    /** The tree has a type of its own. */
+    /** Ignores the type serializer, because the tree has its own type. */
     @Override
     public void serializeWithType(
         T value, JsonGenerator out, SerializerProvider provider, TypeSerializer types)
