@@ -4,16 +4,16 @@ import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.state.GameState;
 
-/** Where dice and cards come from when nobody decides: a generator, a person who rolls, a record, a test. */
+/** A source of dice rolls and drawn cards: a random generator, a person who rolls, a record, a test. */
 @FunctionalInterface
 public interface ChanceSource {
 
   /**
-   * Says what falls or what comes.
+   * Gives the outcome of a roll or a draw.
    *
-   * @param state the table that waits
-   * @param chance what it waits for, which is {@code state.pending()}
-   * @return one of the outcomes that the chance can have
+   * @param state the table that waits for the outcome
+   * @param chance the roll or draw, which is {@code state.pending()}
+   * @return one of the {@linkplain Chance#outcomes() possible outcomes}
    */
   Outcome outcome(GameState state, Chance chance);
 }

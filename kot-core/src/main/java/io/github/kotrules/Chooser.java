@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player: a person behind a screen, a bot, a script. A chooser can answer everything itself, or start from another one and
+ * A player: a person at a screen, a bot, a script. A chooser can answer everything itself, or start from another one and
  * replace its answers to some questions.
  *
  * <pre>{@code
@@ -42,12 +42,12 @@ public interface Chooser {
    */
   Action choose(Question question);
 
-  /** A chooser that takes the first option, which does least: it stops rolling, declines, takes the damage, buys nothing. */
+  /** A chooser that takes the first option, the passive one: it stops rolling, declines, takes the damage, buys nothing. */
   static Chooser firstOption() {
     return question -> question.options().get(0);
   }
 
-  /** A chooser that takes any option, all equally likely, with one number from the generator. */
+  /** A chooser that picks uniformly at random. It draws one number from the generator for each answer. */
   static Chooser random(RandomGenerator generator) {
     requireNonNull(generator, "generator");
     return question ->
@@ -55,7 +55,7 @@ public interface Chooser {
   }
 
   /**
-   * This chooser with another answer to questions of one kind.
+   * Returns this chooser with another answer to questions of one kind.
    *
    * @param answer gives one of the options of the question
    */
@@ -68,10 +68,10 @@ public interface Chooser {
   }
 
   /**
-   * This chooser with another way to roll. The dice are rolled again with a card that does so for free if there is one, else with
-   * a roll that is left. Rolls that must be paid for are not used.
+   * Returns this chooser with another way to reroll. It uses a free reroll of a card if there is one, otherwise one of the
+   * rolls left. It never pays for a reroll.
    *
-   * @param dice gives the dice to roll again, which are some of {@link GameView#dice()}; none to stop
+   * @param dice gives the dice to reroll, some of {@link GameView#dice()}; none to stop
    */
   default Chooser rerolling(Function<GameView, Dice> dice) {
     requireNonNull(dice, "dice");
@@ -81,9 +81,9 @@ public interface Chooser {
   }
 
   /**
-   * This chooser with another rule for when to leave Tokyo.
+   * Returns this chooser with another rule for when to leave Tokyo.
    *
-   * @param yields whether a Monster that is attacked there leaves
+   * @param yields whether the attacked Monster leaves
    */
   default Chooser yielding(Predicate<GameView> yields) {
     requireNonNull(yields, "yields");
@@ -94,10 +94,10 @@ public interface Chooser {
   }
 
   /**
-   * This chooser with another way to buy cards: face up, from the top of the deck, of other Monsters, and in the turns of others.
-   * While nothing can be bought, this chooser still answers.
+   * Returns this chooser with another way to buy cards: from the market, the top of the deck or other Monsters, in any turn. If
+   * nothing can be bought, this chooser answers.
    *
-   * @param card gives one of the cards that can be paid for, or null to buy nothing more
+   * @param card gives one of the affordable cards, or null to stop buying
    */
   default Chooser buying(BiFunction<GameView, List<CardId>, @Nullable CardId> card) {
     requireNonNull(card, "card");

@@ -7,11 +7,11 @@ import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link Chooser} has failed: it threw an exception, which is the {@linkplain #getCause() cause}, or it gave an {@linkplain
- * IllegalChoiceException illegal answer}. The record so far shows how the game came to that question.
+ * Thrown if a {@link Chooser} fails: it threw an exception, which is the {@linkplain #getCause() cause}, or it gave an
+ * {@linkplain IllegalChoiceException illegal answer}. The record shows how the game came to that question.
  *
- * <p>The message is short and contains only what the asked seat may see. The record contains everything, also what other seats
- * have seen.
+ * <p>The message is short and contains only what the asked seat may see. The record contains everything, including what only
+ * other seats have seen.
  */
 public sealed class ChooserException extends IllegalStateException permits IllegalChoiceException {
   private static final long serialVersionUID = 1;
@@ -35,20 +35,21 @@ public sealed class ChooserException extends IllegalStateException permits Illeg
     return "the chooser of " + decision.seat() + " was asked " + Excerpt.of(decision);
   }
 
-  /** Whose chooser it was. */
+  /** The seat whose chooser failed. */
   public Seat seat() {
     return decision.seat();
   }
 
-  /** What it was asked. */
+  /** The question that it was asked. */
   public Decision decision() {
     return decision;
   }
 
   /**
-   * The game so far; its end is the table that waits for the answer.
+   * The game so far, up to the question.
    *
-   * @throws IllegalStateException if this exception was serialised: a game travels as text, written with a {@code Notation}
+   * @throws IllegalStateException if this exception was deserialised: a record is not serialised, send it as text, written with
+   *     a {@code Notation}
    */
   public GameRecord record() {
     checkState(

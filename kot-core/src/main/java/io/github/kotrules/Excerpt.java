@@ -5,7 +5,7 @@ import io.github.kotrules.action.Action;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** As much of a value as a message has room for, so that no message is longer than 1,000 characters. */
+/** Shortens values for messages, so that no message is longer than 1,000 characters. */
 final class Excerpt {
   private static final int LONGEST_VALUE = 160;
   private static final int LONGEST_LIST = 500;
@@ -17,7 +17,7 @@ final class Excerpt {
     return Ascii.truncate(String.valueOf(value), LONGEST_VALUE, "...");
   }
 
-  /** The first of these actions, and how many more there are. */
+  /** The first few actions, and the number of the others. */
   static String of(List<Action> actions) {
     int shown = Math.min(actions.size(), MOST_ACTIONS);
     String first = Ascii.truncate(actions.subList(0, shown).toString(), LONGEST_LIST, "...]");

@@ -28,8 +28,8 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 
 /**
- * A game of King of Tokyo, made of rules and cards: the entry to this library. It starts tables, lists legal actions and
- * applies them; it holds no table itself.
+ * The rules and cards of King of Tokyo: the entry point of this library. A game starts tables, lists legal actions and applies
+ * them; it holds no table itself.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none()); // printed cards: KingOfTokyo
@@ -59,7 +59,7 @@ public final class Game {
     this.reducer = new Reducer(registry);
   }
 
-  /** The game with these rules and cards. */
+  /** Creates a game with these rules and cards. */
   public static Game of(RuleSet rules, CardSet cards) {
     return new Game(rules, cards);
   }
@@ -72,47 +72,48 @@ public final class Game {
     return cards;
   }
 
-  /** What the table knows of the cards. */
+  /** The ids, kinds, costs and counts of the cards. */
   public Catalogue catalogue() {
     return registry.catalogue();
   }
 
-  /** The same cards with other rules. */
+  /** Returns a game with the same cards and other rules. */
   public Game withRules(RuleSet rules) {
     return new Game(rules, cards);
   }
 
-  /** A new game of these Monsters by the rules of this game. They sit clockwise in this order, with the starting life (S-2). */
+  /**
+   * Returns the set-up of a new game. The Monsters sit clockwise in this order, with the starting life of these rules (S-2).
+   */
   public GameSetup setup(Monster... monsters) {
     GameSetup printed = GameSetup.of(monsters);
     return printed.withMonsters(
         Lists.transform(printed.monsters(), monster -> monster.withLife(rules.startingLife())));
   }
 
-  /** A new table. The Monsters sit clockwise in this order; who is first is found by a roll (S-7). */
+  /** Starts a new game. The Monsters sit clockwise in this order; a roll decides who is first (S-7). */
   public GameState start(Monster... monsters) {
     return start(setup(monsters));
   }
 
   /**
-   * A table in any legal position at the start of a turn.
+   * Starts from a position at the start of a turn.
    *
-   * @throws io.github.kotrules.state.IllegalSetupException with all faults of the position
+   * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal; the exception lists all its faults
    */
   public GameState start(GameSetup setup) {
     return reducer.begin(rules, requireNonNull(setup, "setup"));
   }
 
   /**
-   * All legal actions: a player's answers, or the outcomes of chance. The list is in a fixed order
-   * and is not built before it is asked for.
+   * All legal actions: a player's answers, or the outcomes of chance. The order is fixed, and elements are created on access.
    */
   public List<Action> legalActions(GameState state) {
     checkOwn(state);
     return reducer.legalActions(state);
   }
 
-  /** The answers that the viewing seat may give; none if it is not asked, or if the viewer has no seat. */
+  /** The legal answers of the viewing seat; empty if it is not asked, or if the viewer has no seat. */
   public List<Action> legalActions(GameView view) {
     checkOwn(requireNonNull(view, "view"));
     return view.pending() instanceof Decision decision && decision.seat() == view.viewer()
@@ -120,14 +121,14 @@ public final class Game {
         : ImmutableList.of();
   }
 
-  /** Whether {@link #apply(GameState, Action)} accepts this. */
+  /** Whether {@link #apply(GameState, Action)} accepts this action. */
   public boolean isLegal(GameState state, Action action) {
     checkOwn(state);
     return reducer.isLegal(state, requireNonNull(action, "action"));
   }
 
   /**
-   * What happens when this is said.
+   * Applies an action to a state.
    *
    * @throws IllegalActionException if the action is not among {@link #legalActions(GameState)}
    * @throws io.github.kotrules.card.CardFailureException if a card breaks the contract of its hooks; the state is intact
@@ -138,11 +139,10 @@ public final class Game {
   }
 
   /**
-   * What happens when a seat says this: {@link #apply(GameState, Action)} for a server, where one player must not answer for
-   * another.
+   * Applies an action that a seat has sent. For servers, where one player must not answer for another.
    *
-   * @throws IllegalActionException with {@link Reason#NOT_ASKED} if the table does not wait for an answer of this seat, or if
-   *     the action is not legal
+   * @throws IllegalActionException with {@link Reason#NOT_ASKED} if this seat is not asked, or with another reason if the
+   *     action is not legal
    */
   public Transition apply(GameState state, Seat seat, Action action) {
     checkAsked(state, seat, action);
@@ -164,12 +164,12 @@ public final class Game {
   }
 
   /**
-   * What happens when this is said at a table that players are about to leave (W-7). Until the next turn starts, the answer to
-   * each question of theirs is the first legal one. Before that turn starts their Monsters are out, and if one Monster is left it
-   * has won. {@link Session#forfeit} does all this.
+   * Applies an action while players are leaving the game (W-7). Until the next turn starts, their only legal answer is the
+   * first of the {@link #legalActions(GameState)}. Before that turn starts, their Monsters are eliminated; a single Monster
+   * left wins. {@link Session#forfeit} does all of this.
    *
-   * @param leaving the seats of these players; who is out already does not matter
-   * @throws IllegalActionException if the action is not legal, or is another answer of a player who leaves
+   * @param leaving the seats of these players; those eliminated already are ignored
+   * @throws IllegalActionException if the action is not legal, or is not the first legal answer of a leaving player
    */
   public Transition apply(GameState state, Action action, SeatSet leaving) {
     requireNonNull(leaving, "leaving");
@@ -195,15 +195,15 @@ public final class Game {
     }
   }
 
-  /** The state of {@link #apply(GameState, Action)} without its events, by the same rules and for less. */
+  /** Applies an action without collecting its events: the state of {@link #apply(GameState, Action)}, faster. */
   public GameState next(GameState state, Action action) {
     check(state, action);
     return reducer.next(state, action);
   }
 
   /**
-   * What a Monster would pay for a card now: the printed cost less the discounts of its own cards. It does not matter whether
-   * the card is for sale, or whether the Monster has that much energy.
+   * The price of a card for a Monster now: the printed cost less the discounts of its own cards. The card need not be for sale,
+   * nor affordable.
    *
    * @param table a state of this game, or a view of one
    * @throws IllegalArgumentException if the game has no such card
@@ -214,7 +214,7 @@ public final class Game {
     return registry.price(table, seat, requireNonNull(card, "card"));
   }
 
-  /** A table that starts from this state and is played on in place, for searches; see {@link Playout}. */
+  /** Creates a mutable table that starts from this state, for searches; see {@link Playout}. */
   public Playout playout(GameState state) {
     checkOwn(state);
     return new Playout(this, reducer, state);
@@ -229,7 +229,7 @@ public final class Game {
 
   @SuppressWarnings("ReferenceEquality") // the quick way to know what equals would say
   void checkOwn(Table state) {
-    // Most tables were begun by this very game.
+    // Most states come from this very game.
     boolean own = state.rules() == rules && state.setting().catalogue() == registry.catalogue();
     if (!own) {
       checkEqual(state);

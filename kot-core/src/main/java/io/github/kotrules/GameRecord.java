@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game, or a part of it, that can be played again: where it starts, the actions since, and where they lead. The record
- * of the last turn alone is the shortest description of a moment inside a turn. A record is what to save.
+ * A game, or a part of one, that can be replayed: its start, its actions and its end. The record of the last turn is the
+ * shortest description of a moment inside a turn. To save a game, save its record.
  *
  * <pre>{@code
  * Game game = Game.of(RuleSet.secondEdition(), CardSet.none());
@@ -30,12 +30,12 @@ import java.util.Map;
  * assert record.lastTurn(game).equals(record); // it starts with its last turn
  * }</pre>
  *
- * <p>Records are compared by content. {@link #of} and a {@link Session} make records that replay; the constructors believe what
- * they are given.
+ * <p>Records are compared by content. Records from {@link #of} and from a {@link Session} replay without error; the
+ * constructors do not check their arguments.
  *
  * @param start the position before the first action
- * @param actions choices and outcomes of chance alike
- * @param forfeits the players who have left (W-7), each with the number of actions before
+ * @param actions the choices of players and the outcomes of chance
+ * @param forfeits the players who have left (W-7), each with the number of actions before that
  * @param end the table after the last action
  */
 public record GameRecord(
@@ -50,16 +50,16 @@ public record GameRecord(
     requireNonNull(end, "end");
   }
 
-  /** A game that no player has left. */
+  /** Creates a record of a game that no player has left. */
   public GameRecord(GameSetup start, List<Action> actions, GameState end) {
     this(start, ImmutableList.copyOf(requireNonNull(actions, "actions")), ImmutableMap.of(), end);
   }
 
   /**
-   * Plays these actions, in a game that no player leaves, and keeps them with the table that they lead to.
+   * Plays these actions from a position, without forfeits, and records them with the resulting state.
    *
    * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal
-   * @throws IllegalActionException if one of the actions is not legal at its table; the message names its index
+   * @throws IllegalActionException if an action is not legal when it is reached; the message names its index
    */
   public static GameRecord of(Game game, GameSetup start, List<Action> actions) {
     requireNonNull(game, "game");
@@ -68,7 +68,7 @@ public record GameRecord(
     return new GameRecord(start, all, play(game, start, all));
   }
 
-  /** Plays the record again and gives the table it leads to, which is equal to {@link #end()}. */
+  /** Replays the actions and returns the resulting state, which is equal to {@link #end()}. */
   public GameState replay(Game game) {
     requireNonNull(game, "game");
     if (forfeits.isEmpty()) {
@@ -80,17 +80,17 @@ public record GameRecord(
   }
 
   /**
-   * What happened, a transition for each of the {@link #actions()}. The game is replayed while the transitions are read, each
-   * time from the start, and none of them is kept.
+   * The transitions of the {@link #actions()}, one for each. Every iteration replays the game from its start; no transition is
+   * kept.
    *
-   * @throws IllegalActionException when an action is reached that is not legal at its table; the message names its index
+   * @throws IllegalActionException during the iteration, if an action is not legal; the message names its index
    */
   public Iterable<Transition> transitions(Game game) {
     requireNonNull(game, "game");
     return () -> new Replay(game, this);
   }
 
-  /** Whose players had left when the action with this index was said. */
+  /** The players who had left before the action with this index. */
   SeatSet leaving(int index) {
     SeatSet leaving = SeatSet.none();
     for (Map.Entry<Seat, Integer> forfeit : forfeits.entrySet()) {
@@ -99,16 +99,15 @@ public record GameRecord(
     return leaving;
   }
 
-  /** Who has won; nobody while the game is not over. */
+  /** The winners; empty while the game is not over. */
   public SeatSet winners() {
     return end.winners();
   }
 
   /**
-   * Who came where in a game that is over, the first place first; Monsters that share a place are in one set. The winners come
-   * first, then the others who are alive, by points and then by life, then those who are out: the later, the better. Monsters
-   * that fell by one effect share a place, and so do those whose players left before the same turn. Who was out at the start
-   * comes last.
+   * The final ranking, best first; Monsters that share a rank are in one set. The winners come first, then the other survivors
+   * by points and then by life, then the eliminated, the last one first. Monsters eliminated by one effect share a rank, and so
+   * do those whose players left before the same turn. Monsters that were out at the start come last.
    *
    * @throws IllegalStateException if the game is not over
    */
@@ -119,8 +118,8 @@ public record GameRecord(
   }
 
   /**
-   * The same moment, described by its last turn alone: the position at which that turn started, and the actions since. It is
-   * this record if no turn has started since its start.
+   * Returns a record of the last turn alone: the position at which that turn started, and the actions since. Returns this
+   * record if no turn has started since its start.
    */
   public GameRecord lastTurn(Game game) {
     Transition turn = null;
@@ -136,13 +135,13 @@ public record GameRecord(
     return turn == null ? this : since(requireNonNull(turn.turnStart()), from);
   }
 
-  /** The same moment, described from the position after this number of actions, where all who had left are out. */
+  /** The record from the position after this number of actions, where all who had left are eliminated. */
   private GameRecord since(GameSetup position, int from) {
     return new GameRecord(
         position, actions.subList(from, actions.size()), forfeitsSince(from, forfeits), end);
   }
 
-  /** Who has left after this number of actions, each with the number of actions between. */
+  /** The forfeits after this number of actions, counted from there. */
   static ImmutableMap<Seat, Integer> forfeitsSince(int from, Map<Seat, Integer> forfeits) {
     ImmutableMap.Builder<Seat, Integer> later = ImmutableMap.builder();
     forfeits.forEach((seat, said) -> {

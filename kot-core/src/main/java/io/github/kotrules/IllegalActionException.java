@@ -6,23 +6,23 @@ import io.github.kotrules.action.Pending;
 import io.github.kotrules.model.Seat;
 
 /**
- * An action that is not among the legal ones. Nothing has changed.
+ * Thrown if an action is not legal. Nothing has changed.
  *
- * <p>The message is short. It contains only what the asked seat may see, and nothing about the cards in the deck, so it can
- * be shown to whoever sent the action.
+ * <p>The message is short. It contains only what the asked seat may see, and nothing about the cards in the deck, so it can be
+ * shown to the sender of the action.
  */
 public final class IllegalActionException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  /** Why an action was refused. */
+  /** The reason for which an action was refused. */
   public enum Reason {
     /** The game has ended. */
     GAME_OVER,
-    /** Chance is awaited, but a player has spoken, or the other way round. */
+    /** The table waits for chance and got a player's answer, or the other way round. */
     NOT_WAITED_FOR,
-    /** It does not answer the question, or chance cannot bring it. */
+    /** The action does not answer the question, or is not a possible outcome. */
     NOT_AN_OPTION,
-    /** Another seat is asked, or nobody is: see {@link Game#apply(io.github.kotrules.state.GameState, Seat, Action)}. */
+    /** Another seat is asked, or none; see {@link Game#apply(io.github.kotrules.state.GameState, Seat, Action)}. */
     NOT_ASKED
   }
 
@@ -34,7 +34,7 @@ public final class IllegalActionException extends IllegalArgumentException {
     this(describe(who(pending), action, reason, pending) + advice, action, pending, reason);
   }
 
-  /** A seat that is not asked has spoken. */
+  /** Refuses an action of a seat that is not asked. */
   IllegalActionException(Seat seat, Action action, Pending pending, String advice) {
     this(
         describe(seat.toString(), action, Reason.NOT_ASKED, pending) + advice,
@@ -55,7 +55,7 @@ public final class IllegalActionException extends IllegalArgumentException {
         + Excerpt.of(pending) + ". ";
   }
 
-  /** The same refusal, of the action with this index in a list. */
+  /** Returns this exception with the index of the action in a list. */
   IllegalActionException at(int index) {
     IllegalActionException refusal = new IllegalActionException(
         "actions[" + index + "]: " + getMessage(), action, pending, reason);
@@ -67,17 +67,17 @@ public final class IllegalActionException extends IllegalArgumentException {
     return pending instanceof Decision decision ? decision.seat().toString() : "one";
   }
 
-  /** What was refused. */
+  /** The action that was refused. */
   public Action action() {
     return action;
   }
 
-  /** What the table waits for. */
+  /** The question or chance that the table waits for. */
   public Pending pending() {
     return pending;
   }
 
-  /** Why it was refused. */
+  /** The reason for which it was refused. */
   public Reason reason() {
     return reason;
   }

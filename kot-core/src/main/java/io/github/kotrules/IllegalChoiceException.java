@@ -5,7 +5,7 @@ import io.github.kotrules.action.Decision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link Chooser} gave an answer that was not among its options. */
+/** Thrown if a {@link Chooser} gives an answer that is not among its options. */
 public final class IllegalChoiceException extends ChooserException {
   private static final long serialVersionUID = 1;
 
@@ -21,7 +21,7 @@ public final class IllegalChoiceException extends ChooserException {
     this.answer = answer;
   }
 
-  /** What was answered. */
+  /** The answer, which may be null. */
   public @Nullable Action answer() {
     return answer;
   }

@@ -20,8 +20,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A moment as one seat may know it. A card that the seat has not seen and that still lies in the deck has no name; one that has
- * become public since is named.
+ * A moment of a game as one seat may know it. A card that the seat has not seen and that is still in the deck is unnamed; one
+ * that has become public since is named.
  */
 record KnownMoment(
     GameSetup position, ImmutableList<Action> moves, ImmutableMap<Seat, Integer> forfeits) {
@@ -42,14 +42,14 @@ record KnownMoment(
   }
 
   /**
-   * Where each seen card of the last table was first seen: in the top card of the position with this number, or, counted after
-   * them, in this action.
+   * For each seen card of the last table, where it was first seen: the index of a top card of the position, or the number of
+   * top cards plus the index of an action.
    */
   private static List<Integer> origins(Game game, GameRecord moment) {
     int top = moment.start().topCards().size();
     GameState state = game.start(moment.start());
     List<Integer> origins = new ArrayList<>();
-    // Cards that were dealt before the first action came from the top.
+    // Cards dealt before the first action came from the top.
     for (int i = top - state.seenCards().size(); i < top; i++) {
       origins.add(i);
     }
@@ -63,7 +63,7 @@ record KnownMoment(
     return origins;
   }
 
-  /** What an event does to the row of seen cards on top of the deck. */
+  /** Applies an event to the list of seen cards on top of the deck. */
   private static void follow(Event event, int origin, List<Integer> origins) {
     if (event instanceof CardRevealed && !origins.isEmpty()) {
       origins.remove(0);

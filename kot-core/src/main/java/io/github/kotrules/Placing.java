@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Finds out who came where in a game that is over. */
+/** Ranks the Monsters of a game that is over. */
 final class Placing {
-  /** Those who fell, in this order; who fell by one effect is in one set. */
+  /** The eliminated Monsters in order; those eliminated by one effect are in one set. */
   private final List<SeatSet> fallen = new ArrayList<>();
 
-  /** By seat, after how many events it lost life for the last time. */
+  /** By seat, the number of events before its last loss of life. */
   private final int[] lastLoss;
 
   private int events;

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays a game to its end: asks each seat's {@link Chooser}, gets chance from a {@link ChanceSource}, passes events to a
- * listener and keeps the record. The same game, choosers and source give the same record.
+ * Plays a game to its end: asks the {@link Chooser} of each seat, takes chance from a {@link ChanceSource}, passes events to a
+ * listener and records the game. The same game, choosers and source give the same record.
  *
  * <pre>{@code
  * Chooser first = question -> question.options().get(0); // your bot, your UI
@@ -33,7 +33,7 @@ import org.slf4j.LoggerFactory;
  *     .toEnd();
  * }</pre>
  *
- * <p>A play is for one thread at a time.
+ * <p>Not thread-safe.
  */
 public final class Play {
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
@@ -68,7 +68,7 @@ public final class Play {
     return new Play(requireNonNull(game, "game"), requireNonNull(begun, "begun"));
   }
 
-  /** Who answers for which seat, in order of seats. */
+  /** Sets the choosers, in order of seats. */
   @CanIgnoreReturnValue
   public Play choosers(List<? extends Chooser> bySeat) {
     checkArgument(
@@ -80,21 +80,21 @@ public final class Play {
     return this;
   }
 
-  /** Lets chance come from a generator. */
+  /** Takes chance from a generator. */
   @CanIgnoreReturnValue
   public Play random(RandomGenerator generator) {
     requireNonNull(generator, "generator");
     return chance((state, awaited) -> awaited.sample(generator));
   }
 
-  /** Where chance comes from. */
+  /** Takes chance from a source. */
   @CanIgnoreReturnValue
   public Play chance(ChanceSource source) {
     chance = requireNonNull(source, "source");
     return this;
   }
 
-  /** Who is told what happens. */
+  /** Sets the listener, which gets every event in order. */
   @CanIgnoreReturnValue
   public Play listener(Consumer<? super Event> eventListener) {
     listener = requireNonNull(eventListener, "eventListener");
@@ -102,12 +102,12 @@ public final class Play {
   }
 
   /**
-   * Plays until the game is over. What the source of chance or the listener throws is passed on as it is.
+   * Plays until the game is over. Exceptions of the chance source and of the listener are passed on unchanged.
    *
    * @throws IllegalChoiceException if a chooser gives an answer that is not among its options
-   * @throws ChooserException if a chooser throws anything, except a failure of the virtual machine such as {@link
-   *     OutOfMemoryError}, which is passed on; a {@link StackOverflowError} is taken for the chooser's own
-   * @throws IllegalActionException if the source of chance gives an outcome that cannot be
+   * @throws ChooserException if a chooser throws anything. Only a {@link VirtualMachineError} such as {@link OutOfMemoryError}
+   *     is passed on, unless it is a {@link StackOverflowError}
+   * @throws IllegalActionException if the chance source gives an impossible outcome
    */
   @CanIgnoreReturnValue
   public GameRecord toEnd() {

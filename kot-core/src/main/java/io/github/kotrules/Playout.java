@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A mutable table, for searches that play a game to its end many times and need only the result. It plays by the rules of
- * {@link Game#next}, but makes no state for each step.
+ * A mutable table, for searches that play a game to its end many times and need only the result. It follows the rules of {@link
+ * Game#next}, but creates no state for each step.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -34,8 +34,8 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>A playout is for one thread at a time. After a {@link io.github.kotrules.card.CardFailureException} its table is left in
- * the middle of a step: {@link #reset} the playout before it is used again.
+ * <p>Not thread-safe. After a {@link io.github.kotrules.card.CardFailureException} the table is in the middle of a step: {@link
+ * #reset} the playout before you use it again.
  */
 public final class Playout {
   private static final Action STOP = new StopRolling();
@@ -59,8 +59,8 @@ public final class Playout {
   }
 
   /**
-   * The table as it is now. It changes with every step: to keep it, take the {@link #state()}. For speed it does not check
-   * that a seat is at the table; ask only about those that are.
+   * A live table that changes with every step; to keep a moment, take the {@link #state()}. For speed it does not check that a
+   * seat is at the table.
    */
   public Table table() {
     return table;
@@ -70,7 +70,7 @@ public final class Playout {
     return table.isOver();
   }
 
-  /** The table as a state, which does not change. */
+  /** The table now, as an immutable state. */
   public GameState state() {
     return table.freeze(EngineKey.KEY);
   }
@@ -93,13 +93,13 @@ public final class Playout {
   }
 
   /**
-   * Takes one random step: chance is sampled, and a player's legal actions are equally likely. What is drawn from the
-   * generator for it may change from version to version.
+   * Takes one random step: chance is sampled, and a player's legal actions are equally likely. The number of draws from the
+   * generator may change between versions.
    */
   public void step(RandomGenerator random) {
-    // A fast path for dice, which are more than half of all steps: it needs no action, and no list
-    // of all that could be
-    // picked. It must agree with next(). Everything else is applied in one place, compiled apart.
+    // A fast path for dice, more than half of all steps: it creates neither an action nor a list of
+    // options. It must agree with next(). All other actions are applied in one place, compiled
+    // apart.
     Action action;
     if (awaitsReroll()) {
       Dice again = table.dice().randomSubset(random);
@@ -119,7 +119,7 @@ public final class Playout {
     resolution.resume(action);
   }
 
-  /** The two branches roll dice of their own, so that escape analysis can remove those of the first. */
+  /** Each branch rolls its own dice, so that escape analysis can remove those of the first. */
   private void roll(int count, RandomGenerator random) {
     if (table.rollsLeft() > 0) {
       RollStep.takeEarlyRoll(resolution, Dice.random(count, random));

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a {@link Chooser} is asked: the table as its seat sees it, and the legal answers.
+ * A question to a {@link Chooser}: the table as its seat sees it, and the legal answers.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * String text = KingOfTokyo.notation().write(question); // for a bot elsewhere, or a bug report
  * }</pre>
  *
- * <p>A question holds nothing that its seat may not know. It can be shared between threads.
+ * <p>A question holds nothing that its seat may not know. It is thread-safe.
  */
 @WrittenByKotModule
 public final class Question {
@@ -73,7 +73,7 @@ public final class Question {
   }
 
   /**
-   * The question at the end of a record.
+   * Returns the question at the end of a record.
    *
    * @throws IllegalArgumentException if nobody is asked there
    */
@@ -83,8 +83,8 @@ public final class Question {
   }
 
   /**
-   * The question that a state asks. Where the game comes from is not known, so {@link #position()}, {@link #moves()} and {@link
-   * #forfeits()} have no answer: this is for searches and tests.
+   * Returns the question of a state, for searches and tests. The history of the state is not known, so {@link #position()},
+   * {@link #moves()} and {@link #forfeits()} throw.
    *
    * @throws IllegalArgumentException if nobody is asked
    */
@@ -93,8 +93,8 @@ public final class Question {
   }
 
   /**
-   * The question that a view asks its seat. Where the game comes from is not known, as for {@link #of(Game, GameState)}: this is
-   * for programs that get views from elsewhere.
+   * Returns the question of a view to its seat, for programs that receive views. Its history is not known, as for {@link
+   * #of(Game, GameState)}.
    *
    * @throws IllegalArgumentException if the viewing seat is not asked
    */
@@ -102,12 +102,12 @@ public final class Question {
     return new Question(game, requireNonNull(view, "view"));
   }
 
-  /** What is asked. */
+  /** The decision to make. */
   public Decision decision() {
     return decision;
   }
 
-  /** Who is asked. */
+  /** The seat that is asked. */
   public Seat seat() {
     return decision.seat();
   }
@@ -117,42 +117,42 @@ public final class Question {
     return view;
   }
 
-  /** What may be answered, in a fixed order; never empty. */
+  /** The legal answers, in a fixed order; never empty. */
   public List<Action> options() {
     return options;
   }
 
   /**
-   * The position at which the last turn started, as the asked seat knows it now. A card on top of the deck that only others have
-   * seen has no name; it is one of those in the deck.
+   * The position at which the last turn started, as the asked seat knows it now. A card on top of the deck that only others
+   * have seen is unnamed and counts as one of the deck.
    *
-   * @throws IllegalStateException if the question was made from a state or a view alone
+   * @throws IllegalStateException if the question was created from a state or a view
    */
   public GameSetup position() {
     return moment().position();
   }
 
   /**
-   * What was said since the {@link #position()}, as the asked seat knows it now: a look of another seat at a card that is still
+   * The actions since the {@link #position()}, as the asked seat knows them now: another seat's look at a card that is still
    * hidden is a {@code Reveal} without a card.
    *
-   * @throws IllegalStateException if the question was made from a state or a view alone
+   * @throws IllegalStateException if the question was created from a state or a view
    */
   public ImmutableList<Action> moves() {
     return moment().moves();
   }
 
   /**
-   * The players who have left since the {@link #position()} (W-7), each with the number of {@link #moves()} before. Their
-   * Monsters are out before the next turn starts.
+   * The players who have left since the {@link #position()} (W-7), each with the number of {@link #moves()} before that. Their
+   * Monsters are eliminated before the next turn starts.
    *
-   * @throws IllegalStateException if the question was made from a state or a view alone
+   * @throws IllegalStateException if the question was created from a state or a view
    */
   public ImmutableMap<Seat, Integer> forfeits() {
     return moment().forfeits();
   }
 
-  /** Made when it is first asked for. Threads that ask at once make equal ones. */
+  /** Created on first use. Concurrent callers may create equal copies. */
   private KnownMoment moment() {
     KnownMoment known = moment;
     if (known == null) {

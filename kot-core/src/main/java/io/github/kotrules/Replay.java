@@ -4,7 +4,7 @@ import io.github.kotrules.state.GameState;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Plays the actions of a record, one after the other, when they are asked for. */
+/** Replays the actions of a record lazily, one for each call of {@link #next()}. */
 final class Replay implements Iterator<Transition> {
   private final Game game;
   private final GameRecord record;
@@ -17,7 +17,7 @@ final class Replay implements Iterator<Transition> {
     this.state = game.start(record.start());
   }
 
-  /** The table after the last action that was played. */
+  /** The state after the last replayed action. */
   GameState state() {
     return state;
   }

@@ -25,26 +25,26 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game under way: the table, what was said since its start, and the way back.
+ * A game in progress with its history: it can undo actions.
  *
  * <pre>{@code
  * Session session = Session.of(KingOfTokyo.secondEdition(), Monster.GIGAZAUR, Monster.THE_KING)
- *     .random(new Random(42)); // cards are dealt, the first player is found, the first dice fall
+ *     .random(new Random(42)); // deals cards, finds the first player, rolls the first dice
  * GameState before = session.state();
  * for (Transition transition : session.push(session.legalActions().get(0))) {
  *   transition.events().forEach(System.out::println);
  * }
- * session.pop(); // takes the answer back, with everything that followed
+ * session.pop(); // takes back the answer and everything that followed
  * assert session.state().equals(before);
  * Notation notation = KingOfTokyo.notation();
  * session.push(notation.readMove(before, "resolve"));
  * String saved = notation.write(session.record()); // later: Session.of(game, notation.readRecord(saved))
  * }</pre>
  *
- * <p>Chance comes from a source if there is one. Without a source the caller pushes outcomes as it pushes answers. For a player
- * who has left, the session answers.
+ * <p>Chance comes from a source if one is set; otherwise the caller pushes outcomes in the same way as answers. The session
+ * answers for players who have left.
  *
- * <p>A session is for one thread at a time. Its states, transitions and records are values that can be shared.
+ * <p>Not thread-safe. Its states, transitions and records are immutable and can be shared.
  */
 public final class Session {
   private final Game game;
@@ -52,13 +52,13 @@ public final class Session {
   private final GameState first;
   private final List<Step> steps = new ArrayList<>();
 
-  /** Who has left, in this order, each with the number of steps before. */
+  /** The players who have left, in order, each with the number of steps before that. */
   private final Map<Seat, Integer> forfeits = new LinkedHashMap<>();
 
   private @Nullable ChanceSource chance;
 
   /**
-   * What was said.
+   * An action that was applied.
    *
    * @param turn the transition, if it has started a turn; else null
    */
@@ -71,13 +71,13 @@ public final class Session {
     this.first = game.start(start);
   }
 
-  /** A new game of these Monsters, who sit clockwise in this order. */
+  /** Starts a new game of these Monsters, who sit clockwise in this order. */
   public static Session of(Game game, Monster... monsters) {
     return of(game, game.setup(monsters));
   }
 
   /**
-   * A game that starts from a position.
+   * Starts a game from a position.
    *
    * @throws io.github.kotrules.state.IllegalSetupException if the position is not legal
    */
@@ -86,10 +86,10 @@ public final class Session {
   }
 
   /**
-   * Continues a game where its record ends. What was said in the record can be taken back. If a player who has left is asked
-   * there, the session answers at once.
+   * Continues a game where its record ends. Actions of the record can be undone. If a player who has left is asked there, the
+   * session answers at once.
    *
-   * @throws IllegalActionException if an action of the record is not legal at its table
+   * @throws IllegalActionException if an action of the record is not legal
    */
   public static Session of(Game game, GameRecord begun) {
     Session session = of(game, requireNonNull(begun, "begun").start());
@@ -102,7 +102,7 @@ public final class Session {
     return session;
   }
 
-  /** Takes chance from a generator, from now on. */
+  /** Takes chance from a generator from now on. */
   @CanIgnoreReturnValue
   public Session random(RandomGenerator generator) {
     requireNonNull(generator, "generator");
@@ -110,10 +110,10 @@ public final class Session {
   }
 
   /**
-   * Takes chance from a source, from now on: whenever the table waits for chance, the source is asked at once. What the source
-   * throws is passed on; the table then waits for that chance.
+   * Takes chance from a source from now on: whenever the table waits for chance, the source is asked at once. If the source
+   * throws, the exception is passed on and the table still waits for that chance.
    *
-   * @throws IllegalActionException if the source gives an outcome that cannot be
+   * @throws IllegalActionException if the source gives an impossible outcome
    */
   @CanIgnoreReturnValue
   public Session chance(ChanceSource source) {
@@ -122,23 +122,23 @@ public final class Session {
     return this;
   }
 
-  /** The game that is played. */
+  /** The rules and cards of this game. */
   public Game game() {
     return game;
   }
 
-  /** The table now. */
+  /** The current state. */
   public GameState state() {
     return steps.isEmpty() ? first : steps.get(steps.size() - 1).after();
   }
 
-  /** What may be pushed now, as {@link Game#legalActions(GameState)} lists it; nothing when the game is over. */
+  /** The actions that can be pushed now, as {@link Game#legalActions(GameState)} lists them; empty if the game is over. */
   public List<Action> legalActions() {
     return game.legalActions(state());
   }
 
   /**
-   * The question that the table asks now.
+   * The question that is open now.
    *
    * @throws IllegalArgumentException if nobody is asked
    */
@@ -146,17 +146,16 @@ public final class Session {
     return new Question(game, state(), lastTurn());
   }
 
-  /** How many actions were said since the start, outcomes of chance included. */
+  /** The number of actions since the start, outcomes of chance included. */
   public int size() {
     return steps.size();
   }
 
   /**
-   * Says something to the table.
+   * Applies an action.
    *
-   * @return what happened: the transition of this action first, then those of chance, if there is a source, and of answers for
-   *     players who have left
-   * @throws IllegalActionException if it is not legal now; nothing has changed
+   * @return the transition of this action, then those of chance, if there is a source, and of answers for players who have left
+   * @throws IllegalActionException if the action is not legal; nothing has changed
    */
   @CanIgnoreReturnValue
   public ImmutableList<Transition> push(Action action) {
@@ -164,10 +163,10 @@ public final class Session {
   }
 
   /**
-   * Says something to the table for a seat, as {@link Game#apply(GameState, Seat, Action)} does.
+   * Applies an action that a seat has sent; see {@link Game#apply(GameState, Seat, Action)}.
    *
-   * @return as {@link #push(Action)} does
-   * @throws IllegalActionException if this seat is not asked, or it is not legal now; nothing has changed
+   * @return the same as {@link #push(Action)}
+   * @throws IllegalActionException if this seat is not asked, or the action is not legal; nothing has changed
    */
   @CanIgnoreReturnValue
   public ImmutableList<Transition> push(Seat seat, Action action) {
@@ -176,12 +175,12 @@ public final class Session {
   }
 
   /**
-   * A player leaves (W-7). From now on the session gives the first legal answer to each question of this seat. When the next
-   * turn is about to start, the Monster is out: its cards are discarded, its energy is gone, its place is free. If one Monster is
-   * left it has won.
+   * Lets a player leave the game (W-7). From now on the session gives the first legal answer to each question to this seat.
+   * Before the next turn starts the Monster is eliminated: it discards its cards, loses its energy and leaves its place. A
+   * single Monster left wins.
    *
-   * @return what happened, as {@link #push(Action)} does; nothing if somebody else is asked
-   * @throws IllegalStateException if the game is over, the Monster is out, or its player has left already
+   * @return the transitions of the answers that the session gave; empty if another seat is asked
+   * @throws IllegalStateException if the game is over, the Monster is eliminated, or its player has left already
    */
   @CanIgnoreReturnValue
   public ImmutableList<Transition> forfeit(Seat seat) {
@@ -212,7 +211,7 @@ public final class Session {
     return leaving;
   }
 
-  /** Lets happen what needs no caller; gives all that happened. */
+  /** Applies actions for as long as the caller is not needed. */
   @CanIgnoreReturnValue
   private ImmutableList<Transition> settle(ImmutableList.Builder<Transition> happened) {
     Action next = settled();
@@ -223,7 +222,7 @@ public final class Session {
     return happened.build();
   }
 
-  /** What is said without the caller now; null if the table waits for the caller, or the game is over. */
+  /** The action that the session supplies now; null if the table waits for the caller, or the game is over. */
   private @Nullable Action settled() {
     GameState state = state();
     if (state.pending() instanceof Chance awaited) {
@@ -235,10 +234,10 @@ public final class Session {
   }
 
   /**
-   * Takes back what the caller said last, and what followed from it: the table waits for the caller again, as it did before. With
-   * a source of chance, that is the last answer of a player, or the last {@linkplain #forfeit forfeit}.
+   * Undoes the caller's last action and everything that followed from it: the table waits for the caller again. With a source
+   * of chance, that is the last answer of a player, or the last {@linkplain #forfeit forfeit}.
    *
-   * @throws IllegalStateException if there is nothing to take back
+   * @throws IllegalStateException if there is nothing to undo
    */
   public void pop() {
     Seat left = lastToLeave();
@@ -260,7 +259,7 @@ public final class Session {
     return forfeits.isEmpty() ? null : Iterables.getLast(forfeits.keySet());
   }
 
-  /** Whether a step was taken, or would be taken now, without the caller. */
+  /** Whether the session supplied a step, or would supply it now. */
   private boolean isSettled(int step) {
     Pending asked = (step == 0 ? first : steps.get(step - 1).after()).pending();
     if (asked instanceof Decision decision) {
@@ -275,7 +274,7 @@ public final class Session {
     return new GameRecord(start, actions(0), ImmutableMap.copyOf(forfeits), state());
   }
 
-  /** What has happened since the start, a transition for each action; see {@link GameRecord#transitions}. */
+  /** The transitions since the start, one for each action; see {@link GameRecord#transitions}. */
   public Iterable<Transition> transitions() {
     return record().transitions(game);
   }
@@ -289,7 +288,7 @@ public final class Session {
     return actions.build();
   }
 
-  /** The record of the turn under way. Its position is not made before it is asked for. */
+  /** The record of the current turn. Its position is created on demand. */
   private Supplier<GameRecord> lastTurn() {
     int from = steps.size();
     while (from > 0 && steps.get(from - 1).turn() == null) {

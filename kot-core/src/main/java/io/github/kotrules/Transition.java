@@ -19,8 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an action led to: the events that happened and the state after them. Transitions are values: equal if their states and
- * events are.
+ * The result of an action: its events and the state after them. Transitions are values, compared by states and events.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -44,24 +43,24 @@ public final class Transition {
     this.events = events;
   }
 
-  /** The table to which it happened. */
+  /** The state before the action. */
   public GameState before() {
     return before;
   }
 
-  /** The table afterwards; {@code before.after(events)} is equal to it. */
+  /** The state after the action, equal to {@code before.after(events)}. */
   public GameState state() {
     return state;
   }
 
-  /** What happened, in order. The list cannot be changed. */
+  /** The events in order, as an immutable list. */
   public List<Event> events() {
     return events;
   }
 
   /**
-   * The events as a viewer may know them, a seat or an onlooker. They lead from the viewer's view of the state before to its view
-   * of this {@link #state()}: {@link io.github.kotrules.state.GameView#after}.
+   * The events as a viewer, a seat or an onlooker, may see them. Applied to the viewer's view of {@link #before()}, they give
+   * its view of {@link #state()}; see {@link io.github.kotrules.state.GameView#after}.
    */
   public List<Event> eventsFor(Viewer viewer) {
     requireNonNull(viewer, "viewer");
@@ -76,7 +75,7 @@ public final class Transition {
   }
 
   /**
-   * The position at which the last turn started that started in this transition; null if none did. {@code
+   * The position at the start of the last turn that started in this transition; null if none did. {@code
    * game.start(turnStart())} is equal to {@link #state()}.
    */
   public @Nullable GameSetup turnStart() {
@@ -91,7 +90,7 @@ public final class Transition {
     return null;
   }
 
-  /** What happened before the first turn started that started in this transition; null if none did. */
+  /** The events before the first turn that started in this transition; null if none did. */
   @Nullable
   List<Event> eventsUntilTurn() {
     for (int i = 0; i < events.size(); i++) {
@@ -117,11 +116,11 @@ public final class Transition {
   }
 
   /**
-   * The table at the end of the first turn that ended in this transition: all that happened in the turn is counted, and nothing
-   * of the next one, such as its points for Tokyo. A turn ends when the next one starts or the game is over.
+   * The table at the end of the first turn that ended in this transition, before anything of the next turn, such as its points
+   * for Tokyo. A turn ends when the next one starts or the game is over.
    *
-   * <p>The table shows what nobody may know, as a state does. It is there to be read: its {@link Table#pending()} is what the
-   * action answered, and nobody can play on from it.
+   * <p>Like a state, the table shows hidden cards. It is read-only: its {@link Table#pending()} is what the action answered,
+   * and the game cannot continue from it.
    *
    * @return null if no turn ended
    */
@@ -138,7 +137,7 @@ public final class Transition {
     return null;
   }
 
-  /** The table on which one of the events is about to happen, without what was left of the resolution. */
+  /** The table before one of the events, without the rest of the resolution. */
   private Draft tableBefore(int event) {
     Draft table = Draft.of(before, EngineKey.KEY);
     table.setAgenda(null, EngineKey.KEY);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a set-up off a table on which a turn is about to start. */
+/** Makes a set-up from a table on which a turn is about to start. */
 final class TurnStart {
   private TurnStart() {}
 
@@ -18,7 +18,7 @@ final class TurnStart {
     return setup(table, seat, null, 0, table.extraTurns());
   }
 
-  /** The extra turn is no longer among those that are to come. */
+  /** The set-up at the start of an extra turn, which is removed from the turns to come. */
   static GameSetup ofExtraTurn(Table table, Seat seat, int fewerDice) {
     List<ExtraTurn> later = new ArrayList<>(table.extraTurns());
     later.remove(new ExtraTurn(seat, fewerDice));

@@ -19,14 +19,14 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the option that does what somebody wants. What is wanted and cannot be becomes an answer that the table refuses. */
+/** Finds the option that does what a chooser wants. An impossible wish becomes an answer that the table refuses. */
 final class Wishes {
   private Wishes() {}
 
-  /** Rolls dice again, for free if a card allows it, else with a roll that is left. */
+  /** Rerolls dice, for free if a card allows it, otherwise with one of the rolls left. */
   static Action reroll(Question question, Dice again) {
     List<Action> options = question.options();
-    // What cards offer comes after the rerolls, of which there are many.
+    // The options of cards come after the rerolls, of which there are many.
     for (int i = options.size() - 1; i > 0 && !(options.get(i) instanceof RerollDice); i--) {
       if (options.get(i) instanceof RerollWithCard free && again.contains(free.dice())) {
         return free;
@@ -37,7 +37,7 @@ final class Wishes {
         : new RerollDice(again);
   }
 
-  /** Buys the card that is chosen among those that can be paid for; asks another chooser if there is none. */
+  /** Buys the card that is picked from the affordable ones; asks another chooser if there is none. */
   static Action buy(
       Question question,
       BiFunction<GameView, List<CardId>, @Nullable CardId> choice,
