@@ -34,8 +34,8 @@ import io.github.kotrules.state.GameView;
 import java.util.List;
 
 /**
- * The answer of a {@link GreedyBot} to one question. The first option of a question is the one that does least: stop, decline,
- * take the damage, buy nothing.
+ * The answer of a {@link GreedyBot} to one question. The first option of a question is the passive one: stop, decline, take the
+ * damage, buy nothing.
  */
 final class Answers implements Decision.Cases<Action> {
   private static final int HURT = 4;
@@ -63,7 +63,7 @@ final class Answers implements Decision.Cases<Action> {
     return view.life(view.seat());
   }
 
-  /** A card that may be used at any question is worth its price when life is low. */
+  /** Uses a healing card when life is low, otherwise gives the answer. */
   private Action orUseCard(Action answer) {
     if (life() <= HURT && !view.cards(view.seat()).isEmpty()) {
       for (int i = options.size() - 1; i >= 0 && options.get(i) instanceof UseCard; i--) {
@@ -85,7 +85,7 @@ final class Answers implements Decision.Cases<Action> {
     return orUseCard(Changes.bestProbe(view, options));
   }
 
-  /** Dice that fall for a card are rolled again, those of the roll step have had their rolls. */
+  /** Rerolls dice of a card, but not those of the roll step, which had their rolls. */
   @Override
   public Action chooseFreeReroll(ChooseFreeReroll decision) {
     Action last = least();
@@ -100,7 +100,7 @@ final class Answers implements Decision.Cases<Action> {
     return orUseCard(Changes.bestTurn(view, options));
   }
 
-  /** Numbers, hearts, energy, smash: what is gained is safe before anybody strikes back. */
+  /** Picks numbers, hearts, energy, smash: gains come before the attack, to which others may react. */
   @Override
   public Action chooseGroup(ChooseGroup decision) {
     return least();
@@ -111,7 +111,7 @@ final class Answers implements Decision.Cases<Action> {
     return least();
   }
 
-  /** Poison first, then shrink, unless life is low. */
+  /** Removes poison first, then shrink, unless life is low. */
   @Override
   public Action chooseHearts(ChooseHearts decision) {
     int heal = Math.max(0, HURT - life());
@@ -135,7 +135,7 @@ final class Answers implements Decision.Cases<Action> {
     return orUseCard(lethal || GreedyBot.yieldsTokyo(view) ? new YieldTokyo() : new StayInTokyo());
   }
 
-  /** What costs nothing is always used; what costs energy when much is at stake. */
+  /** Always uses a free defence, and one that costs energy if much is at stake. */
   @Override
   public Action chooseDefence(ChooseDefence decision) {
     int damage = decision.packet().amount();
@@ -164,7 +164,7 @@ final class Answers implements Decision.Cases<Action> {
     return BUYER.choose(question);
   }
 
-  /** The best card on the table; a copy that is there already stays. */
+  /** Copies the best card on the table, but never changes an existing copy. */
   @Override
   public Action chooseCopy(ChooseCopy decision) {
     var copier = view.cards(view.seat()).find(decision.card());

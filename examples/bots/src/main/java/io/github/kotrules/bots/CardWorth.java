@@ -9,19 +9,19 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Rules of thumb for what a Keep card is worth to its owner for the rest of a game, in points. A card that is not known here
- * is worth a part of its price, so house cards are bought too.
+ * Rules of thumb for the value of a Keep card to its owner for the rest of a game, in points. An unknown card is worth a part
+ * of its price, so house cards are bought too.
  */
 public final class CardWorth {
   private static final double PER_PRICE = 0.45;
   private static final double LOGIT_PER_POINT = 0.2;
 
   /**
-   * What a card is worth.
+   * The value of a card.
    *
-   * @param points to a greedy buyer, in points, by rule of thumb
-   * @param duel how much better a position is with it when two are alive; in logits, from 24,000 games
-   * @param crowd the same when more are alive, from 3,000 games of four
+   * @param points the value to a greedy buyer, in points, by rule of thumb
+   * @param duel the gain in logits while two Monsters are alive, fitted to 24,000 games
+   * @param crowd the same while more are alive, fitted to 3,000 games of four
    */
   public record Worth(double points, double duel, double crowd) {}
 
@@ -77,7 +77,7 @@ public final class CardWorth {
 
   private CardWorth() {}
 
-  /** What the card is worth in front of a Monster. */
+  /** The value of a card to its owner. */
   static Worth of(CardInfo card) {
     Worth known = KEEP.get(card.id());
     return known == null ? byPrice(card.cost()) : known;
@@ -92,7 +92,7 @@ public final class CardWorth {
     return of(table.setting().catalogue().info(card)).points();
   }
 
-  /** What a card in play is worth, as the card that it copies if it is a copy. */
+  /** The value of a card in play; a copy has the value of the copied card. */
   public static Worth of(Table table, HeldCard held) {
     CardRef copy = held.copy();
     return of(table.setting().catalogue().info(copy == null ? held.id() : copy.card()));

@@ -9,12 +9,12 @@ import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.state.GameView;
 import java.util.List;
 
-/** Turning one's own dice and having others' rolled again: done when it changes the worth of the dice enough. */
+/** Changes of own dice and forced rerolls of others: done if they change the value of the dice enough. */
 final class Changes {
-  /** A turned die must bring this much, for it may cost energy or the card. */
+  /** The minimum gain of a changed die, which may cost energy or the card. */
   private static final double ENOUGH = 1.2;
 
-  /** A probe may cost the card. */
+  /** The minimum harm of a forced reroll, which may cost the card. */
   private static final double ENOUGH_HARM = 0.5;
 
   private Changes() {}

@@ -8,14 +8,14 @@ import io.github.kotrules.state.Table;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A rule of thumb for what final dice are worth to the active Monster, in points.
+ * A rule of thumb for the value of final dice to the active Monster, in points.
  *
- * @param toWin the points that are missing to win
- * @param hearts how many Hearts can be used
- * @param heart what each of them is worth
- * @param smash what each Smash is worth
- * @param lethal how many Smashes would eliminate somebody; 0 if nobody is in reach
- * @param kill what that is worth
+ * @param toWin the points missing to win
+ * @param hearts the number of Hearts that can be used
+ * @param heart the value of each of them
+ * @param smash the value of each Smash
+ * @param lethal the number of Smashes that would eliminate a Monster; 0 if none is in reach
+ * @param kill the value of an elimination
  */
 record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, double kill)
     implements ToDoubleFunction<Dice> {
@@ -41,7 +41,7 @@ record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, 
         rivals == 1 ? WIN : WIN / (rivals * rivals));
   }
 
-  /** How many points a Monster still needs to win. */
+  /** The points that a Monster still needs to win. */
   static int missing(Table table, Seat seat) {
     return table.rules().wayToWin() == WayToWin.ONLY_LAST_ALIVE
         ? Integer.MAX_VALUE
@@ -67,7 +67,7 @@ record DiceWorth(int toWin, int hearts, double heart, double smash, int lethal, 
     return worth + (points >= toWin ? WIN : 0) + (lethal > 0 && smashes >= lethal ? kill : 0);
   }
 
-  /** What sets of numbers score (D-2). */
+  /** The points of the numbers (D-2). */
   private static int numbers(Dice dice) {
     return set(dice.count(Face.ONE), 1)
         + set(dice.count(Face.TWO), 2)

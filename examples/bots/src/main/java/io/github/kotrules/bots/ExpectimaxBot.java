@@ -18,16 +18,16 @@ import io.github.kotrules.state.GameView;
 import java.util.random.RandomGenerator;
 
 /**
- * Looks one turn ahead, exactly as far as dice go: every roll that can end the turn is resolved by the rules, the table that
- * it leads to is judged by its {@link PositionValue}, and the dice to roll again are those that bring the best average.
- * Any other question is answered with the option whose turn ends best.
+ * Looks one turn ahead, with exact odds of dice: every possible final roll is resolved by the rules, the resulting table is
+ * evaluated with {@link PositionValue}, and the dice with the best average are rerolled. Any other question is answered with
+ * the option whose turn ends best.
  */
 public final class ExpectimaxBot implements Chooser {
-  /** Where cards roll dice or come from the deck the outcome is drawn this often. */
+  /** The number of samples where cards roll dice or are drawn from the deck. */
   private static final int SAMPLES = 6;
 
-  /** A question with more answers than this is left to rules of thumb. */
-  private static final int MOST_OPTIONS = 100;
+  /** The maximum number of options to search; questions with more are left to rules of thumb. */
+  private static final int MAX_OPTIONS = 100;
 
   private final Game game;
   private final RandomGenerator random;
@@ -48,11 +48,11 @@ public final class ExpectimaxBot implements Chooser {
     }
     boolean matters = !(decision instanceof ChooseGroup
         || decision instanceof ChooseAmount
-        || question.options().size() > MOST_OPTIONS);
+        || question.options().size() > MAX_OPTIONS);
     return matters ? bestOption(question) : greedy.choose(question);
   }
 
-  /** Rolls that must be paid for, and more dice than there are odds for, are left to rules of thumb. */
+  /** Chooses dice to reroll. Rolls that cost energy, and too many dice for exact odds, are left to rules of thumb. */
   private Action chooseDice(Question question) {
     GameView view = question.view();
     if (view.rollsLeft() == 0 || view.dice().size() > DiceOdds.MAX_DICE) {
@@ -86,7 +86,7 @@ public final class ExpectimaxBot implements Chooser {
     return best;
   }
 
-  /** All options meet the same luck, so that it does not decide between them. */
+  /** Evaluates an option. All options get the same random numbers, so that luck does not decide between them. */
   private double value(GameView view, Action option, RandomGenerator luck) {
     double sum = 0;
     for (int i = 0; i < SAMPLES; i++) {

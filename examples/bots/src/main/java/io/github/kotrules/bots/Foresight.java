@@ -13,20 +13,22 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.Table;
 import java.util.random.RandomGenerator;
 
-/** Plays on in the mind: everybody answers like one bot, and chance is drawn. */
+/** Simulates the rest of a turn or some turns: all seats answer like one bot, and chance is sampled. */
 public final class Foresight {
   private static final StopRolling STOP = new StopRolling();
 
   private final Game game;
   private final Chooser policy;
 
-  /** Everybody is thought to answer like this bot. */
+  /** Creates a simulation in which all seats answer like this bot. */
   public Foresight(Game game, Chooser policy) {
     this.game = game;
     this.policy = policy;
   }
 
-  /** The table after the dice that lie are resolved and the turn is over, when the next Monster is about to roll. */
+  /**
+   * Returns the state after the dice on the table are resolved and the turn is over, when the next Monster is about to roll.
+   */
   public GameState endOfTurn(GameState state, RandomGenerator random) {
     GameState now = state;
     while (!now.isOver() && !isFirstRoll(now)) {
@@ -42,7 +44,7 @@ public final class Foresight {
         && table.dice().isEmpty();
   }
 
-  /** The table after a number of turns, when somebody is about to roll; the turn under way counts as one. */
+  /** Returns the state after a number of turns, including the current one, when a Monster is about to roll. */
   public GameState afterTurns(GameState state, int turns, RandomGenerator random) {
     GameState now = state;
     int left = turns;

@@ -11,14 +11,14 @@ import io.github.kotrules.state.GameView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rules of thumb on exact odds: final dice have a worth, and the dice to roll again are those that bring the highest expected
- * worth; Tokyo is left when the odds of falling there are too high; a card is bought that is worth more than its price.
+ * Follows rules of thumb on exact odds: it rerolls the dice with the highest expected value, leaves Tokyo if the probability of
+ * elimination is too high, and buys a card that is worth more than its price.
  */
 public final class GreedyBot implements Chooser {
-  /** A Monster stays in Tokyo while the risk of falling there is smaller. */
+  /** The maximum probability of elimination at which a Monster stays in Tokyo. */
   private static final double RISK = 0.15;
 
-  /** A roll that must be paid for, with energy or a charge, must bring this much. */
+  /** The minimum gain of a roll that costs energy or a charge. */
   private static final double WORTH_PAYING = 0.8;
 
   private @Nullable Plan lastPlan;
@@ -28,10 +28,10 @@ public final class GreedyBot implements Chooser {
     return question.decision().match(new Answers(this, question));
   }
 
-  /** The dice to roll again; none to stop. */
+  /** The dice to reroll; none to stop. */
   Dice reroll(GameView view) {
     Dice dice = view.dice();
-    if (dice.size() > DiceOdds.MAX_DICE) { // a house rule: too many for exact odds
+    if (dice.size() > DiceOdds.MAX_DICE) { // house rules can have too many for exact odds
       return view.rollsLeft() == 0 ? Dice.none() : dice.minus(dice.only(Face.THREE, Face.SMASH));
     }
     int rerolls = Math.max(1, view.rollsLeft());
@@ -42,7 +42,7 @@ public final class GreedyBot implements Chooser {
         : plan.best(dice, rerolls);
   }
 
-  /** How the asked seat's dice are best rolled by rule of thumb; the plan for one roll of a turn serves for the next too. */
+  /** The plan for rerolls of the asked seat by rule of thumb, which is kept for the next rolls of the turn. */
   public RollPlan plan(GameView view) {
     int dice = view.dice().size();
     int rerolls = Math.max(1, view.rollsLeft());

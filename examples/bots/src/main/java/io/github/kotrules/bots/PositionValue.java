@@ -8,8 +8,8 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * How likely each Monster is to win, judged by the look of the table when somebody is about to roll: every Monster has a
- * strength, and wins in proportion to its exponential. The numbers were fitted to games between greedy and expectimax bots.
+ * Estimates the probability of each Monster to win when a Monster is about to roll: every Monster has a strength, and the
+ * probabilities are the softmax of the strengths. The weights were fitted to games between greedy and expectimax bots.
  */
 public final class PositionValue {
   private static final Weights DUEL = new Weights(
@@ -41,12 +41,12 @@ public final class PositionValue {
   private static final int USEFUL_ENERGY = 5;
 
   /**
-   * What makes a Monster strong, in logits.
+   * The weights of the strength of a Monster, in logits.
    *
-   * @param points by how many it has
+   * @param points by points
    * @param outside by life, for a Monster outside Tokyo
    * @param tokyo by life, for a Monster in Tokyo
-   * @param next for the one whose turn it is
+   * @param next for the Monster whose turn it is
    */
   private record Weights(
       ImmutableDoubleArray points,
@@ -59,7 +59,7 @@ public final class PositionValue {
 
   private PositionValue() {}
 
-  /** Each seat's chance to win, in order of seats: the share of the victory if the game is over. */
+  /** The probability of each seat to win, in order of seats; the share of the victory if the game is over. */
   public static double[] of(Table table) {
     double[] chances = new double[table.seats()];
     if (table.isOver()) {
@@ -83,7 +83,7 @@ public final class PositionValue {
     return chances;
   }
 
-  /** One seat's chance to win. */
+  /** The probability of one seat to win. */
   public static double of(Table table, Seat seat) {
     return of(table)[seat.ordinal()];
   }
@@ -104,7 +104,7 @@ public final class PositionValue {
     return strength;
   }
 
-  /** The points of a Monster with as many missing in a game to this number of points. */
+  /** The points of a Monster, scaled so that the same number is missing in a game to this number of points. */
   private static int towardsVictory(Table table, Seat seat, int pointsToWin) {
     return Math.max(0, pointsToWin - table.rules().pointsToWin() + table.points(seat));
   }

@@ -10,12 +10,12 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Rules of thumb for buying: what a card brings now or later, against what its energy is worth. */
+/** Rules of thumb for buying: the value of a card against that of its energy. */
 final class Purchase {
   private static final double ENERGY = 0.38;
   private static final double WIN = 50;
 
-  /** What the printed Discard cards do, as far as numbers tell. */
+  /** The gains from the printed Discard cards, as far as they are numbers. */
   private static final ImmutableMap<CardId, Gain> DISCARD = ImmutableMap.<CardId, Gain>builder()
       .put(CardIds.APARTMENT_BUILDING, new Gain(3, 0, 0))
       .put(CardIds.COMMUTER_TRAIN, new Gain(2, 0, 0))
@@ -46,7 +46,7 @@ final class Purchase {
     this.seat = seat;
   }
 
-  /** The card that is worth most beyond its price, or null if none is worth it. */
+  /** The card with the highest value beyond its price, or null if none is worth its price. */
   @Nullable
   CardId best(List<CardId> cards) {
     CardId best = null;
@@ -92,7 +92,7 @@ final class Purchase {
     return worth;
   }
 
-  /** What life is worth: the last points of it most. */
+  /** The value of life; the last ones are worth most. */
   private static double comfort(int life) {
     return 9 - 9 * Math.pow(0.78, life);
   }

@@ -9,9 +9,9 @@ import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.GameView;
 import java.util.List;
 
-/** How to roll some dice again: for free if a card allows, else with a roll that is left, else with one that a card grants. */
+/** Rerolls dice: for free if a card allows it, otherwise with one of the rolls left, otherwise with one that a card grants. */
 public final class Rolling {
-  /** Energy is worth more than a further roll while there is little of it. */
+  /** The energy below which a further roll is not worth its price. */
   private static final int SPARE_ENERGY = 3;
 
   private final GameView view;

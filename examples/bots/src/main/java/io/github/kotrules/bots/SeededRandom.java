@@ -3,8 +3,8 @@ package io.github.kotrules.bots;
 import java.util.random.RandomGenerator;
 
 /**
- * A small fast generator (sfc32) that gives the same numbers on every platform, also where this library is compiled to
- * JavaScript: there 64-bit arithmetic is slow, and the JDK's generators are missing or differ. Not for secrets.
+ * A small fast generator (sfc32) that gives the same numbers on every platform, including JavaScript, where 64-bit arithmetic
+ * is slow and the JDK's generators are missing or differ. Not cryptographically secure.
  */
 public final class SeededRandom implements RandomGenerator {
   private static final int WARM_UP = 12;
@@ -38,7 +38,8 @@ public final class SeededRandom implements RandomGenerator {
     }
     int bits = nextInt() >>> 1;
     int number = bits % bound;
-    while (bits - number + (bound - 1) < 0) { // in the last, incomplete row of numbers: not uniform
+    while (bits - number + (bound - 1)
+        < 0) { // in the last, incomplete range, which would not be uniform
       bits = nextInt() >>> 1;
       number = bits % bound;
     }

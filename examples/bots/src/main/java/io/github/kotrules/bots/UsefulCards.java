@@ -7,7 +7,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.state.GameView;
 import io.github.kotrules.state.HeldCard;
 
-/** What is known of the printed cards that are used by choice. A copy is what it copies. */
+/** Knowledge of the printed cards that their owner chooses to use. A copy counts as the copied card. */
 final class UsefulCards {
   private UsefulCards() {}
 
@@ -21,7 +21,7 @@ final class UsefulCards {
     return shown(card, view).equals(CAMOUFLAGE);
   }
 
-  /** Whether using the card is not in vain: a little life does not stop a deadly blow. */
+  /** Whether using the card helps: a little life does not prevent elimination by much damage. */
   static boolean helpsAgainst(int damage, CardId card, GameView view) {
     if (!heals(card, view)) {
       return true;

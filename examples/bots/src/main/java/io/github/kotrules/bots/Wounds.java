@@ -4,11 +4,11 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Table;
 
-/** What Hearts could do for a Monster. */
+/** The use of Hearts to a Monster. */
 final class Wounds {
   private Wounds() {}
 
-  /** How many Hearts the Monster can use now: none in Tokyo (D-4). */
+  /** The number of Hearts that the Monster can use now; none in Tokyo (D-4). */
   static int healable(Table table, Seat seat) {
     return table.isInTokyo(seat)
         ? 0

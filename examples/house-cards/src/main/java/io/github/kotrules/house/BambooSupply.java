@@ -14,7 +14,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Keep. A store: at the start of each turn 1 energy comes onto the card, or the owner takes all that lies there. */
+/** Keep. A store: at the start of each turn the owner puts 1 energy on the card, or takes all energy off it. */
 record BambooSupply() implements Card, WhenTurnStarts, WhenAnswered {
   @Override
   public CardFace face() {

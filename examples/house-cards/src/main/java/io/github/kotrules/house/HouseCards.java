@@ -24,7 +24,7 @@ public final class HouseCards {
         .build();
   }
 
-  /** The printed game with them. */
+  /** The second edition with these cards. */
   public static Game game() {
     Game printed = KingOfTokyo.secondEdition();
     return Game.of(

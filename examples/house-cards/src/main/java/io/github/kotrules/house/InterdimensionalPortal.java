@@ -14,7 +14,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Keep. Who leaves Tokyo, in whatever way, picks 2 energy or 2 life. */
+/** Keep. When the owner leaves Tokyo in any way, it picks 2 energy or 2 life. */
 record InterdimensionalPortal() implements Card, WhenTokyoLeft, WhenAnswered {
   @Override
   public CardFace face() {

@@ -12,7 +12,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
-/** Keep. Whoever makes the owner yield takes 1 damage; the owner gains 1 energy. */
+/** Keep. When the owner yields, the attacker takes 1 damage and the owner gains 1 energy. */
 record JaggedTactician() implements Card, WhenYielded {
   @Override
   public CardFace face() {

@@ -15,7 +15,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** Discard. Each other Monster that has something gives the buyer 1 energy or 1 point, as it likes. */
+/** Discard. Each other Monster with energy or points chooses to give the buyer 1 energy or 1 point. */
 record MegaPurr() implements Card, WhenPlayed, WhenAnswered {
   private static final String ENERGY = "energy";
   private static final String POINT = "point";

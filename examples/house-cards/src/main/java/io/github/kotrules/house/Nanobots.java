@@ -10,7 +10,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Keep. Heals 2 life at the start of a turn with less than 3. */
+/** Keep. Heals 2 life at the start of the owner's turn if it has less than 3. */
 record Nanobots() implements Card, WhenTurnStarts {
   private static final int LOW = 3;
 

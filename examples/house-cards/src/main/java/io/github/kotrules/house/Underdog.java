@@ -12,7 +12,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
 
-/** Keep. Smash of the owner takes 1 point from each victim that has more points. */
+/** Keep. The owner's Smash takes 1 point from each victim that has more points than the owner. */
 record Underdog() implements Card, WhenDamageDealt {
   @Override
   public CardFace face() {

@@ -3,10 +3,10 @@ package io.github.kotrules.bots.mcts;
 import static com.google.common.base.Preconditions.checkArgument;
 
 /**
- * How much a bot may think about one answer.
+ * The limit of a search for one answer.
  *
- * @param playouts so many games in the mind; what follows is the same on any machine
- * @param millis or so much time, for live play
+ * @param playouts the number of playouts, which gives the same answers on any machine
+ * @param millis or the time, for live play
  */
 public record Budget(int playouts, int millis) {
   public Budget {
@@ -21,7 +21,7 @@ public record Budget(int playouts, int millis) {
     return new Budget(Integer.MAX_VALUE, count);
   }
 
-  /** Whether the clock is to be looked at: never for a budget in playouts. */
+  /** Whether this is a limit of time. */
   boolean isTimed() {
     return millis < Integer.MAX_VALUE;
   }

@@ -18,25 +18,25 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The answers that are worth a search, with what a greedy bot thinks of them: of the many rerolls its favourites, of other
- * questions all options.
+ * The answers to search, with the opinion of a greedy bot: its favourites among the many rerolls, and all options of other
+ * questions.
  */
 final class Candidates {
-  private static final int MOST_REROLLS = 8;
+  private static final int MAX_REROLLS = 8;
 
-  /** A question with more answers than this is left to rules of thumb. */
-  private static final int MOST_OPTIONS = 100;
+  /** The maximum number of options to search; questions with more are left to rules of thumb. */
+  private static final int MAX_OPTIONS = 100;
 
-  /** How much of a chance to win a point is thought to be worth. */
+  /** The assumed value of a point, as a probability to win. */
   private static final double PER_POINT = 0.04;
 
-  /** How much worse an answer is thought to be that the greedy bot would not give. */
+  /** The assumed loss by an answer that the greedy bot would not give. */
   private static final double DOUBT = 0.02;
 
   /**
    * An answer.
    *
-   * @param handicap by how much it is thought to be worse than the best
+   * @param handicap the assumed loss against the best answer
    */
   record Candidate(Action answer, double handicap) {}
 
@@ -56,7 +56,7 @@ final class Candidates {
     candidates.add(new Candidate(favourite, 0));
     boolean matters = !(decision instanceof ChooseGroup
         || decision instanceof ChooseAmount
-        || question.options().size() > MOST_OPTIONS);
+        || question.options().size() > MAX_OPTIONS);
     if (matters) {
       for (Action option : question.options()) {
         if (!option.equals(favourite)) {
@@ -98,7 +98,7 @@ final class Candidates {
     }
     candidates.sort(Comparator.comparingDouble(Candidate::handicap));
     candidates
-        .subList(Math.min(MOST_REROLLS, candidates.size()), candidates.size())
+        .subList(Math.min(MAX_REROLLS, candidates.size()), candidates.size())
         .clear();
   }
 }

@@ -8,9 +8,9 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Monte-Carlo tree search through the rules themselves: every playout draws a table that fits what the seat knows, follows the
- * answers that did well so far, plays on greedily for a few turns and judges the table. The answer that was tried most often is
- * given. With a budget in playouts the same generator gives the same answers.
+ * Monte-Carlo tree search through the rules themselves: every playout samples a table that fits what the seat knows, follows
+ * the answers that did well so far, continues greedily for a few turns and evaluates the table. The bot gives the answer that
+ * was tried most often. With a budget in playouts the same generator gives the same answers.
  */
 public final class MctsBot implements Chooser {
   private final Game game;
@@ -22,7 +22,7 @@ public final class MctsBot implements Chooser {
     this(game, budget, random, System::nanoTime);
   }
 
-  /** A bot with another clock, for tests. */
+  /** Creates a bot with another clock, for tests. */
   MctsBot(Game game, Budget budget, RandomGenerator random, LongSupplier nanos) {
     this.game = game;
     this.budget = budget;

@@ -4,12 +4,12 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.bots.mcts.Candidates.Candidate;
 import java.util.List;
 
-/** A decision in the search: its answers, how often each was tried and how well its seat did. */
+/** A decision in the search: its answers, with the number of tries and the results of each. */
 final class Node {
-  /** What was thought of an answer before counts as much as so many playouts. */
+  /** The weight of the prior opinion of an answer, in playouts. */
   private static final double PREJUDICE = 8;
 
-  /** The more, the more evenly answers are tried. */
+  /** The exploration constant: the higher, the more evenly answers are tried. */
   private static final double CURIOSITY = 0.3;
 
   private final int seat;
@@ -34,7 +34,7 @@ final class Node {
     return candidates.get(index).answer();
   }
 
-  /** The answer to try next: one that does well or was tried little. */
+  /** Selects the answer to try next: one that does well or was tried little. */
   int select() {
     return highest(CURIOSITY * Math.sqrt(Math.log(1 + total)));
   }
@@ -57,7 +57,7 @@ final class Node {
     return best;
   }
 
-  /** The mean of the playouts and of what was thought before. */
+  /** The mean of the playouts and the prior opinion. */
   private double value(int index) {
     double average = total == 0 ? 0 : sum / total;
     double thought = average - candidates.get(index).handicap();

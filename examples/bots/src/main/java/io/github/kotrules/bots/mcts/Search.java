@@ -17,11 +17,11 @@ import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
 /**
- * One search for one answer. Decisions are nodes, found again by the state they are made in; chance between them is drawn
- * with its own odds in every playout, and so is what the seat cannot see.
+ * One search for one answer. Decisions are nodes, looked up by their state. Chance between them, and what the seat cannot see,
+ * is sampled in every playout.
  */
 final class Search {
-  /** A playout goes on to the end of this many turns, the one under way included; then the table is judged. */
+  /** The number of turns of a playout, including the current one, before the table is evaluated. */
   private static final int TURNS = 2;
 
   private final Game game;
@@ -43,9 +43,9 @@ final class Search {
   }
 
   /**
-   * Thinks until the budget is spent.
+   * Searches until the budget is spent.
    *
-   * @param nanos a clock, which is only looked at if the budget is one of time
+   * @param nanos a clock, used only for a budget of time
    */
   Action best(Budget budget, LongSupplier nanos) {
     long end = budget.isTimed() ? nanos.getAsLong() + budget.millis() * 1_000_000L : 0;
