@@ -10,10 +10,7 @@ import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/**
- * How fast the library is: runs the benchmarks and prints one table of what they cost, beside the targets. JMH's own output
- * goes to the error stream.
- */
+/** Runs the benchmarks and prints one table of their costs with the targets. JMH's own output goes to the error stream. */
 public final class Benchmarks {
   private static final String USAGE = """
       usage: java -jar kot-example-benchmarks-*-all.jar [--quick | --help | -- JMH-OPTIONS]

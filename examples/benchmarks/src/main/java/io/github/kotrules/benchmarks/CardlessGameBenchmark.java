@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Whole random games of the second edition without cards: the game that {@link LimitBenchmark} plays. */
+/** Whole random games of the second edition without cards, the same game as that of {@link LimitBenchmark}. */
 @State(Scope.Thread)
 public class CardlessGameBenchmark extends Throughput {
   @Param({"2", "4", "6"})

@@ -3,10 +3,10 @@ package io.github.kotrules.benchmarks;
 import java.util.Arrays;
 
 /**
- * What purity is measured against: the card-less game of the second edition, written by hand for speed alone. One mutable
- * table, nothing allocated, everybody chooses at random, nothing can be asked, stored or undone. It plays the very game of
- * {@code Game.of(RuleSet.secondEdition(), CardSet.none())}, with the same decisions and as many options at each; a test
- * holds it to that.
+ * The baseline: the card-less game of the second edition, written by hand for speed alone. It has one mutable table, allocates
+ * nothing and chooses at random; nothing can be queried, stored or undone. It plays the same game as {@code
+ * Game.of(RuleSet.secondEdition(), CardSet.none())}, with the same decisions and the same number of options; a test checks
+ * that.
  *
  * <p>Sets of seats and of groups of dice are bits.
  */
@@ -19,7 +19,7 @@ final class Limit {
 
   private static final int DICE = 6;
   private static final int REROLLS = 2;
-  private static final int MOST_LIFE = 10;
+  private static final int MAX_LIFE = 10;
   private static final int MAX_POINTS = 20;
   private static final int BAY_OPENS_AT = 5;
   private static final int POINTS_FOR_STARTING_IN_TOKYO = 2;
@@ -57,7 +57,7 @@ final class Limit {
   }
 
   private void setUp() {
-    Arrays.fill(life, MOST_LIFE);
+    Arrays.fill(life, MAX_LIFE);
     Arrays.fill(points, 0);
     Arrays.fill(energy, 0);
     alive = (1 << players) - 1;
@@ -125,7 +125,7 @@ final class Limit {
     }
   }
 
-  /** One of several groups, which are bits. */
+  /** Picks one of several groups, which are bits. */
   private int pick(int groups) {
     int rest = groups;
     if (Integer.bitCount(groups) > 1) {
@@ -137,7 +137,7 @@ final class Limit {
     return Integer.lowestOneBit(rest);
   }
 
-  /** The groups that do something: Hearts do outside Tokyo, even for a Monster in full health. */
+  /** The groups that have an effect: Hearts outside Tokyo, even at full health. */
   private int groups(int dice, int numbers) {
     int groups = numbers > 0 ? NUMBERS : 0;
     if (PackedDice.count(dice, PackedDice.HEART) > 0 && !isInTokyo(active)) {
@@ -157,11 +157,11 @@ final class Limit {
   }
 
   private void heal(int hearts) {
-    life[active] = Math.min(MOST_LIFE, life[active] + hearts);
+    life[active] = Math.min(MAX_LIFE, life[active] + hearts);
   }
 
   private void smash(int smashes) {
-    // Bay may close while damage is dealt, so who is hit is settled before.
+    // Bay may close while damage is dealt, so the targets are fixed before.
     int targets = isInTokyo(active) ? alive & ~tokyo() : tokyo();
     for (int seat = next(active); seat != active; seat = next(seat)) {
       if ((targets & bit(seat)) != 0) {
@@ -217,7 +217,7 @@ final class Limit {
     }
   }
 
-  /** Nobody but the active Monster gains points or can be the last: without cards nothing else hurts or scores. */
+  /** Only the active Monster can win: without cards no other Monster scores or deals damage. */
   private boolean isWon() {
     return points[active] == MAX_POINTS || alive == bit(active);
   }
@@ -250,7 +250,7 @@ final class Limit {
     return 1 << seat;
   }
 
-  /** How many choices were made in the last game; a roll is none. */
+  /** The number of choices in the last game, without rolls. */
   int decisions() {
     return decisions;
   }

@@ -3,20 +3,20 @@ package io.github.kotrules.benchmarks;
 import java.util.random.RandomGenerator;
 
 /**
- * How dice fall and choices are made: xorshift64* with nothing allocated. The limit and the library take the same one, so
- * that what is compared is the playing, not the drawing.
+ * The random generator for dice and choices: xorshift64*, without allocation. The baseline and the library use the same one, so
+ * that the comparison is about the rules.
  */
 final class Luck implements RandomGenerator {
   private static final int HALF = 32;
   private static final long LOW_HALF = 0xFFFF_FFFFL;
 
-  /** How dice fall, by their number: one look instead of one draw for each die. */
+  /** All rolls by number of dice: one lookup instead of one draw for each die. */
   private static final int[][] ROLLS = PackedDice.rolls(6);
 
   private long state;
 
   Luck(long seed) {
-    // xorshift never leaves zero
+    // the state of xorshift must not be zero
     state = (seed * 0x9E37_79B9_7F4A_7C15L) | 1;
     fraction();
   }
@@ -29,21 +29,21 @@ final class Luck implements RandomGenerator {
     return state * 0x2545_F491_4F6C_DD1DL;
   }
 
-  /** A number from 0 to below {@code bound}, all equally likely but for one part in 2^32. */
+  /** A number from 0 to {@code bound} - 1, uniform to one part in 2^32. */
   @Override
   public int nextInt(int bound) {
     return (int) ((fraction() * bound) >>> HALF);
   }
 
-  /** So many dice, fallen. */
+  /** Rolls dice. */
   int roll(int dice) {
     int[] rolls = ROLLS[dice];
     return rolls[nextInt(rolls.length)];
   }
 
   /**
-   * Some of these dice, or none or all, each multiset equally likely. The digits of one number in a mixed radix, the last
-   * face first: the same pick as the {@code nextInt(subsets)}-th of {@link io.github.kotrules.model.Dice#subset}.
+   * Picks a random subset of these dice, each equally likely. It takes the digits of one number in a mixed radix, the last face
+   * first: the same as {@link io.github.kotrules.model.Dice#subset} with the index {@code nextInt(subsets)}.
    */
   int pick(int dice) {
     long rest = fraction();
@@ -56,7 +56,7 @@ final class Luck implements RandomGenerator {
     return picked;
   }
 
-  /** 32 random bits: a fraction of 2^32. Enough for six dice, which fall in 46,656 ways. */
+  /** 32 random bits, a fraction of 2^32. Enough for the 46,656 rolls of six dice. */
   private long fraction() {
     return nextLong() >>> HALF;
   }

@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A fixed sample of moments of a random game that wait for a decision, each as its last turn, with their texts. */
+/** A fixed sample of decisions of random games, each as the record of its last turn, with their texts. */
 @State(Scope.Thread)
 public class Moments {
   private static final int SIZE = 256;
@@ -59,13 +59,13 @@ public class Moments {
     }
   }
 
-  /** Goes on to another moment. */
+  /** Returns the next moment. */
   GameRecord next() {
     at = (at + 1) % SIZE;
     return records.get(at);
   }
 
-  /** Goes on to another moment, written down. */
+  /** Returns the text of the next moment. */
   String nextText() {
     at = (at + 1) % SIZE;
     return texts.get(at);

@@ -5,7 +5,7 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.notation.Notation;
 import org.openjdk.jmh.annotations.Benchmark;
 
-/** A moment to text and back. Each call counts as a decision. */
+/** Writes and reads a moment. Each call counts as a decision. */
 public class NotationBenchmark extends Throughput {
   private static final Notation NOTATION = KingOfTokyo.notation();
 

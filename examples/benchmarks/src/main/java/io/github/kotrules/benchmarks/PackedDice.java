@@ -1,6 +1,6 @@
 package io.github.kotrules.benchmarks;
 
-/** The limit's dice: four bits per face, how many show it, in the order of {@link io.github.kotrules.model.Face}. */
+/** The dice of the baseline: the counts of the faces, four bits each, in the order of {@link io.github.kotrules.model.Face}. */
 final class PackedDice {
   static final int ONE = 0;
   static final int TWO = 1;
@@ -11,20 +11,20 @@ final class PackedDice {
   static final int FACES = 6;
 
   static final int BITS = 4;
-  private static final int MOST = (1 << BITS) - 1;
+  private static final int MASK = (1 << BITS) - 1;
 
   private PackedDice() {}
 
   static int count(int dice, int face) {
-    return (dice >>> (face * BITS)) & MOST;
+    return (dice >>> (face * BITS)) & MASK;
   }
 
   static int size(int dice) {
     int pairs = (dice & 0x0F0F0F) + ((dice >>> BITS) & 0x0F0F0F);
-    return (pairs + (pairs >>> 8) + (pairs >>> 16)) & MOST;
+    return (pairs + (pairs >>> 8) + (pairs >>> 16)) & MASK;
   }
 
-  /** All ways in which dice fall one after the other, by how many they are. */
+  /** All sequences of rolled dice, by number of dice. */
   static int[][] rolls(int most) {
     int[][] rolls = new int[most + 1][];
     rolls[0] = new int[] {0};
@@ -37,7 +37,7 @@ final class PackedDice {
     return rolls;
   }
 
-  /** What the numbers score. */
+  /** The points of the numbers. */
   static int points(int dice) {
     return points(1, count(dice, ONE))
         + points(2, count(dice, TWO))

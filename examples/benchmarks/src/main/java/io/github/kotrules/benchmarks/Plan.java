@@ -8,8 +8,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * What is measured, and for how long. Every round runs every benchmark once, in a JVM of its own, so that what is compared
- * is also measured at nearly the same time: other load on the machine meets all of them.
+ * The benchmarks to run, and their durations. Every round runs every benchmark once, in its own JVM, so that compared
+ * benchmarks run at nearly the same time and other load affects all of them.
  */
 enum Plan {
   QUICK("quick look", 1, 4, 6, 250, "4"),
@@ -45,12 +45,12 @@ enum Plan {
     return rounds;
   }
 
-  /** How often each benchmark is measured in all rounds together. */
+  /** The number of measurements of each benchmark in all rounds. */
   int iterations() {
     return rounds * iterations;
   }
 
-  /** One round, part by part: whole games take longest until they are compiled well. */
+  /** One round, part by part: whole games take longest to warm up. */
   ImmutableList<Options> round() {
     return ImmutableList.of(games(), states());
   }
@@ -74,8 +74,7 @@ enum Plan {
     return new OptionsBuilder()
         .param("players", players.toArray(new String[0]))
         .forks(1)
-        // What a program that only computes is best run with; in a small heap references need no
-        // decoding.
+        // Best for a program that only computes; in a small heap references need no decoding.
         .jvmArgsAppend("-XX:+UseParallelGC", "-Xmx1g")
         .warmupIterations(warmups)
         .warmupTime(TimeValue.seconds(1))

@@ -12,13 +12,13 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** A fixed sample of states of full random games that wait for a decision, given out one after the other. */
+/** A fixed sample of states of full random games that wait for a decision. */
 @State(Scope.Thread)
 public class Positions {
   private static final int SIZE = 1024;
   private static final int MASK = SIZE - 1;
 
-  /** One state of so many is kept, lest the sample be all of a few games. */
+  /** One state of this number is kept, so that the sample spans many games. */
   private static final int SPREAD = 11;
 
   private static final long SEED = 2016;
@@ -35,7 +35,7 @@ public class Positions {
   @Setup
   public void setUp() {
     play = new RandomPlay(game, players, SEED);
-    // All begin at one start, as the states of a search do.
+    // All games share one start, as the states of a search do.
     GameState start = play.start();
     states = sample(start);
     copies = sample(start);
@@ -59,18 +59,18 @@ public class Positions {
     return Objects.requireNonNull(play);
   }
 
-  /** Goes on to another state. */
+  /** Returns the next state. */
   GameState next() {
     at = (at + 1) & MASK;
     return states[at];
   }
 
-  /** A state equal to the last one that was given out, but made on its own. */
+  /** Returns a state equal to the last one, but created independently. */
   GameState copy() {
     return copies[at];
   }
 
-  /** A state that differs from the last one that was given out. */
+  /** Returns a state that differs from the last one. */
   GameState other() {
     return states[(at + 1) & MASK];
   }

@@ -10,7 +10,7 @@ import io.github.kotrules.state.Table;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Games in which everybody chooses at random, each option as likely as the others. */
+/** Plays games in which all players choose uniformly at random. */
 final class RandomPlay {
   private final Game game;
   private final GameState start;
@@ -25,7 +25,7 @@ final class RandomPlay {
     this.random = new Luck(seed);
   }
 
-  /** Where all games begin: before the cards are dealt and the first player is found. */
+  /** The start of all games, before the cards are dealt and the first player is rolled for. */
   GameState start() {
     return start;
   }
@@ -62,7 +62,7 @@ final class RandomPlay {
     return table;
   }
 
-  /** What chance brings or somebody chooses now. */
+  /** Samples chance, or picks a legal action. */
   Action choose(GameState state, Tally tally) {
     Chance chance = state.chance();
     if (chance != null) {

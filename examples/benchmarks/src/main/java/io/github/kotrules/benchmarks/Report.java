@@ -3,7 +3,7 @@ package io.github.kotrules.benchmarks;
 import io.github.kotrules.benchmarks.Scores.Score;
 import java.util.Locale;
 
-/** The one table that a run ends with. */
+/** The table at the end of a run. */
 final class Report {
   private static final String LIMIT = "LimitBenchmark.play";
   private static final String CARDLESS_NEXT = "CardlessGameBenchmark.next";
@@ -32,7 +32,7 @@ final class Report {
     this.scores = scores;
   }
 
-  /** The text for people to read. */
+  /** Formats the report. */
   static String of(Plan plan, Scores scores) {
     Report report = new Report(scores);
     scores.players().forEach(report::addPlayers);
@@ -106,7 +106,7 @@ final class Report {
           toLimit,
           toCardless,
           toOneThread,
-          bytes.beside("%.0f", score.bytes()));
+          bytes.withTarget("%.0f", score.bytes()));
     }
   }
 
@@ -115,12 +115,12 @@ final class Report {
         Locale.ROOT, "%.2f%s", score.processors(), score.isDisturbed(threads) ? " ~" : "");
   }
 
-  /** How many times more a decision costs than elsewhere. */
+  /** The ratio of the costs of a decision in two benchmarks. */
   private String slower(String benchmark, String than, Target target) {
     return ratio(1, than, benchmark, target);
   }
 
-  /** How many times as many decisions two threads make as one. */
+  /** The ratio of decisions of two threads to those of one. */
   private String faster(String twoThreads, String oneThread, Target target) {
     return ratio(2, twoThreads, oneThread, target);
   }
@@ -130,7 +130,7 @@ final class Report {
     Score below = scores.of(less, players);
     return above == null || below == null
         ? NOTHING
-        : target.beside(
+        : target.withTarget(
             "%.2f", factor * above.decisionsPerProcessor() / below.decisionsPerProcessor());
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 
-/** The best iteration of each benchmark in all rounds: what else runs on a machine can only make it slower. */
+/** The best iteration of each benchmark in all rounds, because other load can only make it slower. */
 final class Scores {
   private static final double NANOS = 1e9;
 
@@ -20,22 +20,22 @@ final class Scores {
   private record Key(String benchmark, int players) {}
 
   /**
-   * What one iteration measured.
+   * The result of one iteration.
    *
    * @param decisions per second
    * @param games per second
-   * @param processors how many of them the playing threads had
+   * @param processors the number of processors that the playing threads used
    * @param bytes allocated per decision
    */
   record Score(double decisions, double games, double processors, double bytes) {
     private static final double ENOUGH = 0.9;
 
-    /** Decisions per second of one processor: other load does not count, once the code is compiled. */
+    /** Decisions per second of one processor, which do not depend on other load once the code is compiled. */
     double decisionsPerProcessor() {
       return decisions / processors;
     }
 
-    /** Whether other load took so much that the code may not be compiled well yet. */
+    /** Whether there was so much other load that the code may not be fully compiled. */
     boolean isDisturbed(int threads) {
       return processors < ENOUGH * threads;
     }

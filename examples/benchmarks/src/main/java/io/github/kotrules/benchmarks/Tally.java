@@ -9,19 +9,19 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** What was done in an iteration; JMH adds up the public fields of all threads and divides them by the time. */
+/** Counts the work of an iteration; JMH adds up the public fields of all threads and divides them by the time. */
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 @State(Scope.Thread)
 public class Tally {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** Choices made in games; chance is none. */
+  /** Choices made in games, without chance. */
   public long decisions;
 
   /** Games played to the end. */
   public long games;
 
-  /** The time that the thread really ran: less than what passed, where others run too. */
+  /** The processor time of the thread. */
   public long cpuNanos;
 
   private long before;

@@ -2,7 +2,7 @@ package io.github.kotrules.benchmarks;
 
 import java.util.Locale;
 
-/** What a number should be, and how it is written beside it. */
+/** The target of a number, and its format. */
 record Target(String sign, double bound) {
   static final Target NONE = new Target("", 0);
 
@@ -28,7 +28,7 @@ record Target(String sign, double bound) {
   }
 
   /** The measured number, the target in brackets, and a star if it is missed. */
-  String beside(String format, double value) {
+  String withTarget(String format, double value) {
     String written = String.format(Locale.ROOT, format, value);
     if (equals(NONE)) {
       return written;

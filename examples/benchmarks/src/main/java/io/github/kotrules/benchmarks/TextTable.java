@@ -3,7 +3,7 @@ package io.github.kotrules.benchmarks;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of text in aligned columns: the first to the left, numbers to the right. */
+/** Formats rows of text in columns: the first is left-aligned, the others are right-aligned. */
 final class TextTable {
   private static final String GAP = "  ";
 
