@@ -7,7 +7,7 @@ import io.github.kotrules.bots.BotNames;
 import io.github.kotrules.bots.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
-/** A bot by its name. It learns which game it plays when it is asked first. */
+/** A bot, created by its name. It gets its game with the first question. */
 public final class Bot {
   private final BotNames.Maker maker;
   private final SeededRandom random;

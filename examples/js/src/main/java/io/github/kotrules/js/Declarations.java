@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Writes TypeScript declarations of what travels as JSON, from its schema: {@code Declarations OUTPUT}. */
+/** Writes TypeScript declarations of the JSON messages, from their schema: {@code Declarations OUTPUT}. */
 public final class Declarations {
   private static final String HEAD = """
       // Generated from the JSON schema of the rules. Every object has a "type": TypeScript tells them apart by it.

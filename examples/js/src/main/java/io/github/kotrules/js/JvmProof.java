@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
-/** Prints what the JVM says, for comparison: the event hashes of 1,000 games, then how long random games take. */
+/** Prints the results of the JVM for comparison: the event hashes of 1,000 games, then the time of random games. */
 public final class JvmProof {
   private static final int WARM_UP = 30_000;
 
@@ -24,7 +24,8 @@ public final class JvmProof {
       }
     }
     ThreadMXBean clock =
-        ManagementFactory.getThreadMXBean(); // of this thread: the machine may be busy
+        ManagementFactory
+            .getThreadMXBean(); // processor time of this thread, because the machine may be busy
     Proof.playGames(WARM_UP, 1);
     long start = clock.getCurrentThreadCpuTime();
     int steps = Proof.playGames(games, 2);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/** What rerolls are worth: exact means of what the dice show in the end, for somebody who wants one thing and rolls best for it. */
+/** The values of rerolls: exact means of the final dice for several goals, each with its optimal rerolls. */
 final class Odds {
   private static final ImmutableMap<String, ToDoubleFunction<Dice>> GOALS = ImmutableMap.of(
       "points", Odds::points,
@@ -51,7 +51,7 @@ final class Odds {
     return row;
   }
 
-  /** Points of the numbers, by the printed rule: three of a kind score it, and every further one 1 more. */
+  /** The points of the numbers by the printed rule: three of a kind score their number, and every further one 1 more. */
   private static double points(Dice dice) {
     double points = 0;
     for (Face face : List.of(Face.ONE, Face.TWO, Face.THREE)) {

@@ -17,11 +17,15 @@ import io.github.kotrules.testkit.TreeCount;
 import java.util.List;
 import org.teavm.jso.JSExport;
 
-/** What shows that compiled rules are the same rules: called from node, and from a JVM. */
+/** Checks that the compiled rules are the same, called from node and from a JVM. */
 public final class Proof {
   private Proof() {}
 
-  /** Plays a scenario file; nothing if all is as it should be, else the failure. */
+  /**
+   * Plays a scenario file.
+   *
+   * @return the failure; empty if there is none
+   */
   @JSExport
   public static String check(String name, String text) {
     try {
@@ -60,7 +64,11 @@ public final class Proof {
     return hash;
   }
 
-  /** Plays random games of four players to their ends; the number of steps. */
+  /**
+   * Plays random games of four players to their ends.
+   *
+   * @return the number of steps
+   */
   @JSExport
   public static int playGames(int games, int seed) {
     Game game = KingOfTokyo.secondEdition();

@@ -22,15 +22,15 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** What the compiled rules export. {@code api.js} makes a JavaScript library of it, and checks the types of what a caller passes. */
+/** The exports of the compiled rules. {@code api.js} wraps them as a JavaScript library and checks the types of arguments. */
 public final class Rules {
   private Rules() {}
 
   /**
    * Starts a game.
    *
-   * @param monsters their words in the order of the seats, or as many null as there are players
-   * @param seed what the dice and the deck depend on; not a number if the caller brings all chance
+   * @param monsters their words in the order of the seats, or one null for each player
+   * @param seed the seed of dice and deck; NaN if the caller supplies all chance
    */
   @JSExport
   public static Table newGame(String edition, String[] monsters, double seed) {
@@ -52,7 +52,7 @@ public final class Rules {
     return table(Session.of(KingOfTokyo.notation().game(record.end()), record), seed);
   }
 
-  /** The cards of an edition: how they look, not what they do. */
+  /** The printed faces of the cards of an edition. */
   @JSExport
   public static @Nullable JSObject cards(String edition) {
     List<Object> cards = new ArrayList<>();
@@ -80,7 +80,7 @@ public final class Rules {
     return Trees.toJs(names);
   }
 
-  /** Actions at a table as sentences, also of a game that is played elsewhere. */
+  /** Describes actions at a table in sentences, also of a remote game. */
   @JSExport
   public static @Nullable JSObject describe(JSObject view, JSObject actions) {
     return sentences(
@@ -89,7 +89,7 @@ public final class Rules {
         (storyteller, table, tree) -> storyteller.tell(KingOfTokyo.json().readAction(table, tree)));
   }
 
-  /** Events at a table as sentences. */
+  /** Describes events at a table in sentences. */
   @JSExport
   public static @Nullable JSObject tell(JSObject view, JSObject events) {
     return sentences(
@@ -98,14 +98,14 @@ public final class Rules {
         (storyteller, table, tree) -> storyteller.tell(KingOfTokyo.json().readEvent(table, tree)));
   }
 
-  /** A picture of a view: an SVG document. */
+  /** Draws a view as an SVG document. */
   @JSExport
   public static String picture(JSObject view) {
     GameView table = KingOfTokyo.json().readView(Trees.fromJs(view));
     return TableSvg.of(KingOfTokyo.notation().game(table), table);
   }
 
-  /** The view after events that its viewer was sent, of a game that is played elsewhere. */
+  /** Returns the view after events that its viewer was sent, of a remote game. */
   @JSExport
   public static @Nullable JSObject after(JSObject view, JSObject events) {
     GameView table = KingOfTokyo.json().readView(Trees.fromJs(view));

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** The same, with bots. */
+/** The exports of {@link Rules}, with bots. */
 public final class RulesAndBots {
   private RulesAndBots() {}
 
@@ -50,13 +50,13 @@ public final class RulesAndBots {
     return Rules.after(view, events);
   }
 
-  /** A bot by the name that the arena gives it. */
+  /** Creates a bot by its name in the arena. */
   @JSExport
   public static Bot newBot(String name, double seed) {
     return new Bot(name, new SeededRandom((long) seed));
   }
 
-  /** What a bot answers now. */
+  /** Returns the answer of a bot to the open question. */
   @JSExport
   public static @Nullable JSObject choose(Bot bot, Table table) {
     return Trees.toJs(KingOfTokyo.json().write(bot.choose(table)));

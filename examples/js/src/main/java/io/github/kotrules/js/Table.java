@@ -25,7 +25,9 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** A game under way, held by JavaScript. Seats are numbers from 1; the viewers 0 and -1 are a spectator and one who sees all. */
+/**
+ * A game in progress, held by JavaScript. Seats are numbers from 1; the viewers 0 and -1 are a spectator and an all-seeing one.
+ */
 public final class Table {
   private static final Json JSON = KingOfTokyo.json();
   private static final Notation NOTATION = KingOfTokyo.notation();
@@ -51,7 +53,7 @@ public final class Table {
     return session.game() == KingOfTokyo.firstEdition() ? "first" : "second";
   }
 
-  /** Who is asked; 0 if the game is over or waits for chance. */
+  /** The seat that is asked; 0 if the game is over or waits for chance. */
   @JSExport
   public int asked() {
     Decision decision = state().decision();
@@ -63,7 +65,7 @@ public final class Table {
     return state().isOver();
   }
 
-  /** What the table waits for, as the notation says it. */
+  /** What the table waits for, in the notation. */
   @JSExport
   public String waiting() {
     return NOTATION.waiting(state());
@@ -74,7 +76,7 @@ public final class Table {
     return Trees.toJs(seats(state().winners()));
   }
 
-  /** The places, the best first: a list of the seats that share it for each. */
+  /** The final ranking, best first: for each rank a list of the seats that share it. */
   @JSExport
   public @Nullable JSObject placing() {
     List<Object> places = new ArrayList<>();
@@ -95,13 +97,13 @@ public final class Table {
     return Trees.toJs(JSON.write(state().viewFor(viewer(viewer))));
   }
 
-  /** What is asked, with the legal answers; null if nobody is asked. */
+  /** The question with its legal answers; null if nobody is asked. */
   @JSExport
   public @Nullable JSObject question() {
     return asked() == 0 ? null : Trees.toJs(JSON.write(session.question()));
   }
 
-  /** What a seat would pay now for each card of the market. */
+  /** The price of each card of the market for a seat. */
   @JSExport
   public @Nullable JSObject prices(int seat) {
     Map<String, Object> prices = new LinkedHashMap<>();
@@ -121,7 +123,7 @@ public final class Table {
     return Trees.toJs(moves);
   }
 
-  /** What each reroll is worth; nothing if no reroll is asked for. */
+  /** The value of each reroll; empty if no reroll is asked for. */
   @JSExport
   public @Nullable JSObject odds() {
     return Trees.toJs(Odds.of(state(), session.legalActions()));
@@ -152,7 +154,7 @@ public final class Table {
     last = ImmutableList.of();
   }
 
-  /** What the last call that changed the table has caused, as a viewer sees it. */
+  /** The events of the last call that changed the table, as a viewer sees them. */
   @JSExport
   public @Nullable JSObject events(int viewer) {
     List<Object> events = new ArrayList<>();
@@ -164,7 +166,7 @@ public final class Table {
     return Trees.toJs(events);
   }
 
-  /** The same as sentences. */
+  /** The same events in sentences. */
   @JSExport
   public @Nullable JSObject story(int viewer) {
     Storyteller storyteller = new Storyteller(session.game(), state());
@@ -183,7 +185,7 @@ public final class Table {
     }
   }
 
-  /** Every step since the start: its move, its events, its story, and the view after it. */
+  /** Every step since the start: its move, its events, its sentences, and the view after it. */
   @JSExport
   public @Nullable JSObject steps(int viewer) {
     Storyteller storyteller = new Storyteller(session.game(), state());

@@ -14,7 +14,7 @@ import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
-/** Trees of maps, lists, strings, numbers, booleans and null as plain JavaScript objects, and back. */
+/** Converts trees of maps, lists, strings, numbers, booleans and null to plain JavaScript objects, and back. */
 final class Trees {
   private Trees() {}
 
@@ -42,7 +42,7 @@ final class Trees {
     return tree instanceof Boolean truth ? JSBoolean.valueOf(truth) : null;
   }
 
-  /** What a caller passed. Values that JSON does not have become null, which no reader accepts by mistake for something else. */
+  /** Converts an argument. Values without a JSON form become null, which readers refuse. */
   static @Nullable Object fromJs(@Nullable JSObject value) {
     if (value == null) {
       return null;

@@ -1,6 +1,6 @@
 /**
- * The rules and the bots for JavaScript. TeaVM compiles this package and what it needs to an ES module and to WebAssembly; the
- * files in {@code src/main/npm} make a library of that.
+ * The rules and the bots for JavaScript. Start at {@link io.github.kotrules.js.Rules}. TeaVM compiles this package and its
+ * dependencies to an ES module and to WebAssembly; the files in {@code src/main/npm} wrap it as a library.
  */
 @NullMarked
 package io.github.kotrules.js;

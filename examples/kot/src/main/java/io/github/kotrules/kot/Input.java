@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What commands are given: files, standard input, positions. */
+/** Reads the input of commands: files, standard input, positions. */
 final class Input {
   private static final String STANDARD_INPUT = "-";
 
@@ -31,7 +31,7 @@ final class Input {
     }
   }
 
-  /** The game in a file; what a scenario expects is skipped. */
+  /** Reads the game in a file, without the expectations of a scenario. */
   static GameRecord record(String file) throws InputException {
     return record(file, KingOfTokyo.notation());
   }
@@ -45,12 +45,12 @@ final class Input {
     }
   }
 
-  /** A moment of a game in one word, or the end of the game in a file. */
+  /** Reads a moment of a game in one word, or the end of the game in a file. */
   static GameRecord moment(String word) throws InputException {
     return moment(word, KingOfTokyo.notation());
   }
 
-  /** The same for other games than the printed ones. */
+  /** Reads a moment of games other than the printed ones. */
   static GameRecord moment(String word, Notation notation) throws InputException {
     if (!word.startsWith("kot1/")) {
       return record(word, notation);

@@ -55,7 +55,7 @@ final class ReplayCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** A line each, and a blank one before each turn. */
+  /** Prints an event in one line, with a blank line before each turn. */
   private static void tell(Event event, Storyteller storyteller, PrintWriter out) {
     String sentence = storyteller.tell(event);
     if (event instanceof TurnStarted || event instanceof ExtraTurnStarted) {

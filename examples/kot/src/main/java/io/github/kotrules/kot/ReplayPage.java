@@ -29,8 +29,8 @@ import java.util.Map;
 import java.util.function.ToIntBiFunction;
 
 /**
- * A game as one HTML file that needs nothing else: a picture and the story of each step, and plots of points and life. The words
- * are in {@code replay.html}, the program is {@code replay.js}.
+ * Writes a game as one self-contained HTML file: a picture and the story of each step, and plots of points and life. The page
+ * is {@code replay.html}, its program {@code replay.js}.
  */
 final class ReplayPage {
   private static final String STYLE_END = "</style>\n";
@@ -61,7 +61,7 @@ final class ReplayPage {
     String style = first.substring(first.indexOf("<style>"), styleEnd(first));
     List<String> names =
         record.end().setting().monsters().stream().map(Monster::title).toList();
-    // The data come last, so that nothing in them is taken for a mark.
+    // The data are inserted last, so that nothing in them is replaced.
     return resource("replay.html")
         .replace("{{picture-style}}\n", style)
         .replace("{{monsters}}", HtmlEscapers.htmlEscaper().escape(String.join(", ", names)))
@@ -73,17 +73,17 @@ final class ReplayPage {
   private void replay() {
     states.add(game.start(record.start()));
     story.add(List.of(storyteller.tell(states.get(0).pending())));
-    int said = 0;
+    int index = 0;
     for (Transition transition : record.transitions(game)) {
-      story.add(sentences(record.actions().get(said++), transition.events()));
+      story.add(sentences(record.actions().get(index++), transition.events()));
       states.add(transition.state());
       if (transition.turnStart() != null) {
-        turns.add(said);
+        turns.add(index);
       }
     }
   }
 
-  /** What was chosen, and what came of it; chance speaks through its events. */
+  /** The sentences of a choice and its events; chance has only its events. */
   private List<String> sentences(Action action, List<Event> events) {
     List<String> sentences = new ArrayList<>();
     if (states.get(states.size() - 1).pending() instanceof Decision decision) {
@@ -97,8 +97,8 @@ final class ReplayPage {
   }
 
   /**
-   * What the page shows. Pictures of neighbouring steps have most lines in common, so every line is there once, and a picture
-   * is a list of lines.
+   * The data of the page. Pictures of consecutive steps share most lines, so each line is stored once, and a picture is a list
+   * of lines.
    */
   private ImmutableMap<String, Object> data(List<String> names, List<String> pictures) {
     Map<String, Integer> lines = new LinkedHashMap<>();

@@ -15,7 +15,7 @@ import io.github.kotrules.story.Storyteller;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A table as lines of plain text, at most 80 columns wide. */
+/** Draws a table as plain text, at most 80 columns wide. */
 final class TablePicture {
   private static final int HALF = 38;
   private static final String FRAME = "+" + "-".repeat(HALF) + "+" + "-".repeat(HALF) + "+";

@@ -6,7 +6,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameState;
 
-/** The printed cards with numbers of the house: a short game. */
+/** The printed cards with house rules: a short game. */
 public final class HouseRules {
   private HouseRules() {}
 

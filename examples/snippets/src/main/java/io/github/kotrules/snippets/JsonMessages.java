@@ -13,9 +13,9 @@ import io.github.kotrules.json.jackson.KotModule;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 
-/** Asks a player elsewhere: a message out, an answer in, both JSON. */
+/** Asks a remote player with JSON messages. */
 public final class JsonMessages {
-  /** Whatever carries a text to a player and an answer back. */
+  /** A connection that sends a text to a player and returns the answer. */
   interface Line {
     String ask(Seat seat, String message);
   }

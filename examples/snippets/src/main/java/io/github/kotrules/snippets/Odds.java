@@ -5,7 +5,7 @@ import io.github.kotrules.model.Face;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.odds.RollPlan;
 
-/** What to roll again, and how likely it is to work. */
+/** Finds the best dice to reroll and the probability of success. */
 public final class Odds {
   private Odds() {}
 

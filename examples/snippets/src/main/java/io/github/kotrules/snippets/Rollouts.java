@@ -8,7 +8,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 import java.util.SplittableRandom;
 
-/** How good a state is for a seat, judged by playing it to the end at random, many times and in place. */
+/** Estimates a state for a seat by many random playouts. */
 public final class Rollouts {
   private Rollouts() {}
 

@@ -10,7 +10,7 @@ import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
-/** An invented Discard card: the buyer gains 2 points, and everybody heals 1 life. */
+/** An invented Discard card: the buyer gains 2 points, and all Monsters heal 1 life. */
 record StreetParty() implements Card, WhenPlayed {
 
   @Override

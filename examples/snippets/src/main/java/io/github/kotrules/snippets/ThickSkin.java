@@ -12,7 +12,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** An invented Keep card with a decision: 1 energy takes 1 off the damage that its owner is about to take, once each time. */
+/**
+ * An invented Keep card with a decision: for 1 energy its owner reduces the damage it is about to take by 1, once for each
+ * packet.
+ */
 // README: begin
 record ThickSkin() implements Card, DefendsAgainstDamage {
   @Override

@@ -10,7 +10,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
 import java.util.SplittableRandom;
 
-/** Takes an answer back, lets a player leave, saves the game and replays it. */
+/** Undoes an answer, lets a player leave, saves the game and replays it. */
 public final class UndoAndReplay {
   private UndoAndReplay() {}
 

@@ -1,4 +1,7 @@
-/** The pieces of code that the README shows, compiled. */
+/**
+ * The Java code of the README, compiled. A test compares the lines between the marks {@code README: begin} and {@code README:
+ * end} with the page.
+ */
 @NullMarked
 package io.github.kotrules.snippets;
 

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Makes one HTML file of the compiled rules and the parts of the page: {@code Assemble NPM_FOLDER WEB_FOLDER OUTPUT}. */
+/** Assembles one HTML file from the compiled rules and the parts of the page: {@code Assemble NPM_FOLDER WEB_FOLDER OUTPUT}. */
 public final class Assemble {
   private static final String EXPORTS = "export{";
 
@@ -31,7 +31,7 @@ public final class Assemble {
     System.out.println(output + ": " + page.length() / 1000 + " KB");
   }
 
-  /** The module that TeaVM wrote as an expression: its names stay inside, its exports become an object. */
+  /** Converts the module that TeaVM wrote to an expression: its names stay local, its exports become an object. */
   private static String engine(String module) throws IOException {
     int exports = module.lastIndexOf(EXPORTS);
     if (exports < 0 || exports != module.indexOf(EXPORTS)) {
