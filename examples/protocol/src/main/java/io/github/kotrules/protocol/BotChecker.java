@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 
 /**
- * Checks whether a command is a bot that plays by the protocol, and explains what it does wrong to its author.
+ * Checks whether a command is a bot that follows the protocol, and explains its faults to its author.
  *
  * <pre>{@code
  * boolean isGood = BotChecker.of(List.of("python3", "mybot.py")).questions(100).run(System.out::println, progress -> {});
@@ -32,7 +32,7 @@ public final class BotChecker {
   /**
    * Checks a command, given as its words. A single word with blanks is a whole command, as for {@link ExternalBot#of(String)}.
    *
-   * @throws IllegalArgumentException if there is no word, or a quotation mark has no partner
+   * @throws IllegalArgumentException if there is no word, or a quotation mark is not closed
    */
   public static BotChecker of(List<String> command) {
     checkArgument(!command.isEmpty(), "a command has at least one word, such as ./mybot");
@@ -41,7 +41,7 @@ public final class BotChecker {
     return new BotChecker(directory -> BotProcess.start(words, directory));
   }
 
-  /** How long the bot may think about an answer. Default: 1 second. */
+  /** Sets the time limit for an answer. Default: 1 second. */
   @CanIgnoreReturnValue
   public BotChecker clock(Duration limit) {
     checkArgument(limit.toMillis() > 0, "a clock has 1 ms or more, not %s", limit.toMillis());
@@ -49,7 +49,7 @@ public final class BotChecker {
     return this;
   }
 
-  /** How long the bot may take to start. Default: 20 seconds. */
+  /** Sets the time limit for the start of the bot. Default: 20 seconds. */
   @CanIgnoreReturnValue
   public BotChecker startLimit(Duration limit) {
     checkArgument(limit.toMillis() > 0, "a start takes 1 ms or more, not %s", limit.toMillis());
@@ -57,14 +57,14 @@ public final class BotChecker {
     return this;
   }
 
-  /** The seed of the games, and of the bot in them. Default: 1. */
+  /** Sets the seed of the games, and of the bot in them. Default: 1. */
   @CanIgnoreReturnValue
   public BotChecker seed(long number) {
     seed = number;
     return this;
   }
 
-  /** How many questions of random games are asked. Default: 1,000. */
+  /** Sets the number of questions from random games. Default: 1,000. */
   @CanIgnoreReturnValue
   public BotChecker questions(int number) {
     checkArgument(number > 0, "a check asks 1 question or more, not %s", number);
@@ -72,14 +72,14 @@ public final class BotChecker {
     return this;
   }
 
-  /** How many milliseconds to wait for what should not come. */
+  /** Sets the time in milliseconds to wait for output that should not come. */
   @CanIgnoreReturnValue
   BotChecker silence(long millis) {
     silence = millis;
     return this;
   }
 
-  /** Finds the moments at which every kind of question is asked, by the seed. */
+  /** Sets the function that finds moments with every kind of question, for a seed. */
   @CanIgnoreReturnValue
   BotChecker finder(LongFunction<ImmutableList<Moment>> function) {
     finder = function;
@@ -90,8 +90,8 @@ public final class BotChecker {
    * Runs all checks.
    *
    * @param report gets the lines of the report
-   * @param progress gets a short text now and then while a check lasts, and an empty one when it has ended
-   * @return whether all have passed
+   * @param progress gets a short text from time to time during a check, and an empty one at its end
+   * @return whether all checks have passed
    * @throws BotFaultException if the bot cannot be started
    */
   public boolean run(Consumer<String> report, Consumer<String> progress) {

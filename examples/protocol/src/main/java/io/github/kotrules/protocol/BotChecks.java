@@ -41,13 +41,13 @@ final class BotChecks {
   private final Consumer<String> progress;
   private final CheckedBot player;
 
-  /** A second process. */
+  /** A second process of the bot. */
   private final CheckedBot other;
 
-  /** How long to wait for what should not come, in milliseconds. */
+  /** The time to wait for output that should not come, in milliseconds. */
   private final long silence;
 
-  /** The same where a bot would react at once. */
+  /** The same for cases in which a bot would react at once. */
   private final long reaction;
 
   private String check = "";
@@ -63,7 +63,11 @@ final class BotChecks {
     this.other = new CheckedBot(settings);
   }
 
-  /** Whether all have passed. */
+  /**
+   * Runs all checks.
+   *
+   * @return whether all have passed
+   */
   boolean run() {
     if (greets()) {
       try (player;
@@ -88,7 +92,7 @@ final class BotChecks {
   /**
    * Runs a check.
    *
-   * @param body gives the text of its success; null if it has failed, or only noted something
+   * @param body gives the text of its success; null if it has failed or has only a note
    */
   private void check(String name, CheckedBot who, Supplier<@Nullable String> body) {
     check = name;
@@ -104,7 +108,7 @@ final class BotChecks {
     report.endCheck();
   }
 
-  /** Does something with the bot; what goes wrong fails the check under way. */
+  /** Runs an action with the bot; a fault fails the current check. */
   private void attempt(CheckedBot who, String context, String hint, Runnable body) {
     try {
       body.run();
@@ -129,7 +133,7 @@ final class BotChecks {
     return String.format(Locale.ROOT, "%,.1f ms", nanos / 1e6);
   }
 
-  /** Whether the bot does what every game begins with. */
+  /** Whether the bot answers the greeting and starts a game. */
   private boolean greets() {
     Witness link = open();
     Conversation conversation = new Conversation(link);
@@ -275,7 +279,7 @@ final class BotChecks {
     }
   }
 
-  /** Asks the bot after it was sent something. */
+  /** A chooser that sends something to the bot before it asks. */
   private Chooser afterwards(Runnable sends) {
     return question -> {
       sends.run();

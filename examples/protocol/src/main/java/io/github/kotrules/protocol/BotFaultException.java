@@ -2,7 +2,7 @@ package io.github.kotrules.protocol;
 
 import org.jspecify.annotations.Nullable;
 
-/** A bot outside of this program has broken the protocol, was late, or has ended. The message is a sentence for its author. */
+/** Thrown if an external bot breaks the protocol, is late, or ends. The message is a sentence for its author. */
 public final class BotFaultException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -15,27 +15,27 @@ public final class BotFaultException extends RuntimeException {
     this.ended = ended;
   }
 
-  /** The bot runs and does what it may not do. */
+  /** Creates an exception for a bot that runs and breaks the protocol. */
   static BotFaultException of(String reason) {
     return new BotFaultException(reason, false, null);
   }
 
-  /** The bot cannot be started. */
+  /** Creates an exception for a bot that cannot be started. */
   static BotFaultException notStarted(String reason, Throwable cause) {
     return new BotFaultException(reason, false, cause);
   }
 
-  /** The bot has ended by itself. */
+  /** Creates an exception for a bot that has ended by itself. */
   static BotFaultException ended(String reason) {
     return new BotFaultException(reason, true, null);
   }
 
-  /** What the bot did, without the subject of the sentence: {@code ended with exit code 1 ...}. */
+  /** The fault, without the subject of the sentence: {@code ended with exit code 1 ...}. */
   public String reason() {
     return reason;
   }
 
-  /** Whether its process has ended by itself, so that another one could carry on. */
+  /** Whether its process has ended by itself, so that a new one can continue. */
   boolean hasEnded() {
     return ended;
   }

@@ -13,7 +13,7 @@ final class BotProcess implements Link {
   private static final long MILLIS_TO_END = 1_000;
   private static final long MILLIS_TO_NOTICE = 500;
 
-  /** What the JDK adds to the number of the signal that has ended a process, as shells do. */
+  /** The number that the JDK, like shells, adds to a signal to give the exit code. */
   private static final int SIGNAL = 128;
 
   private static final int INTERRUPT = SIGNAL + 2;
@@ -74,7 +74,7 @@ final class BotProcess implements Link {
     }
   }
 
-  /** Through handles, as {@link Process#destroyForcibly} would also close the streams and could wait for who uses them. */
+  /** Kills the process through handles, because {@link Process#destroyForcibly} also closes the streams and may block. */
   @Override
   public void kill() {
     kill(process.descendants().toList());
@@ -87,11 +87,12 @@ final class BotProcess implements Link {
 
   @Override
   public void end() {
-    List<ProcessHandle> descendants = process.descendants().toList(); // later nobody knows them
+    List<ProcessHandle> descendants =
+        process.descendants().toList(); // unknown after the process has ended
     try {
       process.getOutputStream().close();
     } catch (IOException gone) {
-      // it has ended before
+      // it has ended already
     }
     boolean unused = hasEndedWithin(MILLIS_TO_END);
     kill(descendants);

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Measures how many questions a second a bot outside of this program answers. The time of the rules is not counted. */
+/** Measures the number of questions per second that an external bot answers, without the time of the rules. */
 public final class BotSpeed {
   private final ExternalBot bot;
   private final SplittableRandom random = new SplittableRandom(1);
@@ -26,7 +26,7 @@ public final class BotSpeed {
     this.bot = bot;
   }
 
-  /** What each question comes with, whatever the bot wants. */
+  /** What is sent with each question, whatever the bot wants. */
   public enum Row {
     QUESTIONS("questions alone"),
     EVENTS("with events", Extra.EVENTS),
@@ -46,8 +46,8 @@ public final class BotSpeed {
    * Lets a bot play games of two against a random player, for half of the time to warm up and then for the time.
    *
    * @return a line with the result
-   * @throws IllegalArgumentException if the command is not one
-   * @throws BotFaultException if the bot does not play by the protocol
+   * @throws IllegalArgumentException if the command is malformed
+   * @throws BotFaultException if the bot breaks the protocol
    */
   public static String measure(String command, Row row, Duration time) {
     try (ExternalBot bot = ExternalBot.of(command).want(row.extras)) {

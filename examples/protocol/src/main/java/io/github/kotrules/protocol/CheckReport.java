@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Writes what the checks of a bot have found, and counts it. */
+/** Writes the results of the checks of a bot, and counts them. */
 final class CheckReport {
   private static final String INDENT = "      ";
 
@@ -16,7 +16,7 @@ final class CheckReport {
   private final Consumer<String> out;
   private final List<String> notes = new ArrayList<>();
 
-  /** What was advised, and in which check first. */
+  /** The advice given, with the check that gave it first. */
   private final Map<String, String> advised = new HashMap<>();
 
   private int passed;
@@ -34,7 +34,7 @@ final class CheckReport {
     passed++;
   }
 
-  /** Adds a note to the check under way. */
+  /** Adds a note to the current check. */
   void note(String check, String text) {
     notes.add("note  " + check + ": " + text);
   }
@@ -52,17 +52,17 @@ final class CheckReport {
     return failures > 0;
   }
 
-  /** Whether the check under way has failed so often, or for a reason so well known, that it need not continue. */
+  /** Whether the current check need not continue, because it has failed often or for a known reason. */
   boolean isClear() {
     return failures >= MAX_FAILURES || isKnown;
   }
 
   /**
-   * Adds a failure to the check under way. What was sent and what to do is written once for each cause.
+   * Adds a failure to the current check. Transcript and advice are written once for each cause.
    *
-   * @param transcript what was sent and what came back
-   * @param advice what to do about the cause
-   * @param hint what to do about it in this check
+   * @param transcript the lines sent and received
+   * @param advice advice about the cause
+   * @param hint advice about this check
    */
   void fail(String check, String sentence, List<String> transcript, String advice, String hint) {
     String first = advised.putIfAbsent(advice, check);

@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A bot that is checked, and the way to its present process. After a fault the next game has a new process. */
+/** A bot under check, with the link to its current process. After a fault the next game has a new process. */
 final class CheckedBot implements AutoCloseable {
   static final Duration GRACE = Duration.ofMillis(200);
   private static final long MILLIS_TO_END = 1_000;
@@ -28,7 +28,7 @@ final class CheckedBot implements AutoCloseable {
 
   private UnaryOperator<String> edit = UnaryOperator.identity();
 
-  /** Whether a process has to be started because there was none, or because of a fault. */
+  /** Whether a new process is expected, because there was none or because of a fault. */
   private boolean mayStart = true;
 
   private boolean leaves;
@@ -51,25 +51,25 @@ final class CheckedBot implements AutoCloseable {
     return link;
   }
 
-  /** Changes the lines of the host from now on. */
+  /** Edits the lines of the host from now on. */
   void edit(UnaryOperator<String> change) {
     edit = change;
     link().edit(change);
   }
 
-  /** Whether a process has ended between two games, so that there was another one for the next game. */
+  /** Whether a process has ended between two games and was replaced. */
   boolean leaves() {
     return leaves;
   }
 
-  /** Kills the process, so that another one must be started. */
+  /** Kills the process, so that a new one must be started. */
   void kill() {
     mayStart = true;
     link().kill();
     boolean unused = link().hasEndedWithin(MILLIS_TO_END);
   }
 
-  /** The way to the process that was started last. */
+  /** The link to the process that was started last. */
   Witness link() {
     return requireNonNull(present, "no process was started");
   }
@@ -78,19 +78,19 @@ final class CheckedBot implements AutoCloseable {
     return present == null ? ImmutableList.of() : present.transcript();
   }
 
-  /** Waits until the bot writes something, for a maximum time. */
+  /** Waits until the bot writes something, up to a time limit. */
   void awaitOutput(long millis) {
     if (present != null) {
       present.awaitOutput(millis);
     }
   }
 
-  /** Starts a game and ends it, so that a process runs, and a line that nobody asked for is noticed. */
+  /** Starts a game and ends it, so that a process runs and unexpected lines are noticed. */
   void meet() {
     int unused = play(0, 0, bot);
   }
 
-  /** Lets the bot see a turn up to a moment, and asks it there. */
+  /** Plays a turn up to a moment, and asks the bot there. */
   void ask(Moment moment) {
     Seat seat = moment.question().seat();
     try {
@@ -111,7 +111,7 @@ final class CheckedBot implements AutoCloseable {
    * Lets the bot play one of the numbered games. The others answer at random.
    *
    * @param asked asks the bot
-   * @return how many questions were asked, which is the limit unless the game has ended before
+   * @return the number of questions asked: the limit, unless the game has ended before
    */
   int play(int number, int limit, Chooser asked) {
     SplittableRandom random = new SplittableRandom(31 * seed + number);

@@ -3,15 +3,14 @@ package io.github.kotrules.protocol;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** Splits a command into words as a shell does, without any of its other powers. */
+/** Splits a command into words as a shell does, without its other features. */
 final class CommandWords {
   private CommandWords() {}
 
   /**
-   * The words of a command. Blanks separate them, except between single or double quotes; a backslash is a character like any
-   * other.
+   * Splits a command. Blanks separate words, except between single or double quotes; a backslash is an ordinary character.
    *
-   * @throws IllegalArgumentException if there are none, or a quotation mark has no partner
+   * @throws IllegalArgumentException if there are none, or a quotation mark is not closed
    */
   static ImmutableList<String> split(String command) {
     ImmutableList.Builder<String> words = ImmutableList.builder();

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Lines to a bot and back, from its start to its end.
  *
- * <p>One thread talks. It reads and writes itself, may be blocked in both, and states until when. When that has passed, the
- * {@link Watchdog} kills the bot, which ends every read and write.
+ * <p>One thread reads and writes. It may block in both and sets a deadline; when that has passed, the {@link Watchdog} kills
+ * the bot, which ends every read and write.
  */
 final class Conversation {
   private static final int MAX_INFO_LINES = 1_000;
@@ -23,10 +23,10 @@ final class Conversation {
   private static final byte[] STOP = "stop\n".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] QUIT = "quit\n".getBytes(StandardCharsets.US_ASCII);
 
-  /** With this many bytes, lines do not wait for the next question. */
+  /** The number of bytes from which lines do not wait for the next question. */
   private static final int FULL = 32 * 1024;
 
-  /** Times are nanoseconds since this moment, so that none of them is one of the next two. */
+  /** The origin of all times, in nanoseconds, so that none of them equals one of the next two constants. */
   private static final long START = System.nanoTime();
 
   private static final long NEVER = Long.MAX_VALUE;
@@ -44,7 +44,7 @@ final class Conversation {
   private volatile long quitBy = NEVER;
   private int infoLines;
 
-  /** What went wrong while nothing was asked. */
+  /** A fault between two questions. */
   private @Nullable BotFaultException fault;
 
   Conversation(Link link) {
@@ -53,19 +53,19 @@ final class Conversation {
     Watchdog.add(this);
   }
 
-  /** Adds a part of a line. Lines are sent with the next question, or before. */
+  /** Adds a part of a line. Lines are sent with the next question, or earlier. */
   void add(String text) {
     lines.add(text);
   }
 
-  /** Sends the lines that were added if they are many. */
+  /** Sends the buffered lines if there are many. */
   void sendIfFull(@Nullable Duration limit) {
     if (lines.size() >= FULL) {
       send(limit);
     }
   }
 
-  /** Sends the lines that were added. The next question fails if this does. */
+  /** Sends the buffered lines. If that fails, the next question fails. */
   void send(@Nullable Duration limit) {
     if (fault != null) {
       return;
@@ -91,17 +91,17 @@ final class Conversation {
     try {
       write();
     } catch (IOException gone) {
-      // nobody is left to read them
+      // the bot has ended
     }
     boolean unused = finish();
   }
 
   /**
-   * Sends the lines that were added, of which the last is a question, and waits for the answer.
+   * Sends the buffered lines, the last of which is a question, and waits for the answer.
    *
-   * @param what what is asked, for sentences
-   * @param limit null to wait as long as it takes
-   * @param grace how long to wait after the bot was asked to stop; null if it is not asked to
+   * @param what the question, for messages
+   * @param limit the time limit; null for none
+   * @param grace the time to wait after the bot was asked to stop; null if it is not asked to stop
    */
   String ask(String what, @Nullable Duration limit, @Nullable Duration grace) {
     if (fault != null) {
@@ -118,7 +118,7 @@ final class Conversation {
     } catch (BotFaultException refused) {
       wrong = refused;
     } catch (IOException gone) {
-      // as if its output had ended: no answer
+      // no answer, as if the output had ended
     }
     if (!finish()) {
       throw BotFaultException.of("gave no answer to " + what + within(limit, grace));
@@ -148,7 +148,7 @@ final class Conversation {
     return BotFaultException.ended(failure + ": it " + link.ending());
   }
 
-  /** Nothing may have come since the last answer, except information. */
+  /** Checks that the bot has written nothing but information since the last answer. */
   private void checkSilence() throws IOException {
     String line = reader.poll();
     while (line != null) {
@@ -166,7 +166,7 @@ final class Conversation {
   /**
    * The next line that is not information.
    *
-   * @param early whether the line under way was begun before the question
+   * @param early whether the current line was started before the question
    */
   private @Nullable String read(boolean early) throws IOException {
     boolean tooEarly = early;
@@ -236,14 +236,18 @@ final class Conversation {
     }
   }
 
-  /** Whether it was in time. */
+  /**
+   * Ends the time limit.
+   *
+   * @return whether the bot was in time
+   */
   private boolean finish() {
     stopAt.set(NEVER);
     long limit = killAt.getAndSet(NEVER);
     return limit == NEVER || (limit != KILLED && now() <= limit);
   }
 
-  /** Called by the watchdog, which must not wait here. */
+  /** Checks the deadline. The watchdog calls this, so it must not block. */
   void check() {
     long now = now();
     long kill = killAt.get();
@@ -262,7 +266,7 @@ final class Conversation {
     }
   }
 
-  /** Asks the bot to stop, unless its question, known by when it ends, is over or has not been read. */
+  /** Asks the bot to stop, unless its question, identified by its deadline, is over or has not been read. */
   private void sendStop(long question) {
     if (writing.tryLock()) {
       try {
@@ -271,7 +275,7 @@ final class Conversation {
           link.input().flush();
         }
       } catch (IOException gone) {
-        // who waits for the answer will notice
+        // the thread that waits for the answer will notice
       } finally {
         writing.unlock();
       }
@@ -282,7 +286,7 @@ final class Conversation {
     link.kill();
   }
 
-  /** Ends the bot in good order if that is possible, else at once. It has ended when this returns, unless another thread ends it. */
+  /** Ends the bot, gracefully if possible. It has ended when this returns, unless another thread ends it. */
   void end() {
     if (!ending.compareAndSet(false, true)) {
       return;
@@ -293,7 +297,7 @@ final class Conversation {
         link.input().write(QUIT);
         link.input().flush();
       } catch (IOException gone) {
-        // it has ended before
+        // it has ended already
       } finally {
         writing.unlock();
       }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the standard error of a process, so that it never waits for a reader, and keeps the last of it. */
+/** Reads the standard error of a process, so that the process never blocks, and keeps the last part. */
 final class ErrorOutput {
   private static final int KEPT = 64 * 1024;
   private static final int MAX_LINE = 200;
@@ -28,7 +28,7 @@ final class ErrorOutput {
         read = stream.read(piece);
       }
     } catch (IOException closed) {
-      // the process has ended: what was read is all there is
+      // the process has ended: there is no more output
     }
   }
 
@@ -47,7 +47,7 @@ final class ErrorOutput {
     return new String(last, StandardCharsets.UTF_8);
   }
 
-  /** Waits until all is read of a process that has ended. */
+  /** Waits until all output of an ended process is read. */
   void await(long millis) {
     try {
       drain.join(millis);

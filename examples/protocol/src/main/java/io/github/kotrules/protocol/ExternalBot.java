@@ -38,17 +38,17 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>The process is started when the first game starts, and plays one game after the other. A program that has more than
- * questions says so: {@link #startGame}, {@link #watch} for each transition, {@link #endGame}. As a mere {@link Chooser} a bot
- * gets its game with its first question, and needs {@link #endGame} before it plays in another one. If it wants events it gets
- * the view again before each further question, as if it joined a game under way, because what has happened is not known here.
+ * <p>The process is started with the first game, and plays one game after the other. Call {@link #startGame}, {@link #watch}
+ * for each transition, and {@link #endGame}. If it is only used as a {@link Chooser}, a bot gets its game with the first
+ * question, and needs {@link #endGame} before another game. If it wants events, it then gets the view before each further
+ * question, as if it joined a running game, because the events are not known here.
  *
- * <p>Whatever the bot does wrong is a {@link BotFaultException}. Then the game is lost for it: it is informed, its process is ended,
- * and until the end of that game each question throws the same exception. The next game has a new process. A process that ends between
+ * <p>Every fault of the bot is a {@link BotFaultException}. The bot loses the game: it is informed, its process is ended, and
+ * each further question of that game throws the same exception. The next game has a new process. A process that ends between
  * two games is replaced without a fault.
  *
- * <p>No process outlives this program, unless it hides from its parents or this program is killed. An external bot is for one
- * thread at a time, except {@link #close}, {@link #errorOutput} and {@link #info}.
+ * <p>No process outlives this program, unless it detaches itself or this program is killed. Not thread-safe, except {@link
+ * #close}, {@link #errorOutput} and {@link #info}.
  */
 public final class ExternalBot implements Chooser, AutoCloseable {
   private static final int MAX_SHOWN = 20;
@@ -77,19 +77,19 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     Link open(@Nullable Path directory) throws IOException;
   }
 
-  /** A game under way. */
+  /** The current game. */
   private static final class Match {
     final int number;
     final Seat seat;
     final long seed;
 
-    /** Whether whoever plays the game passes on what happens. */
+    /** Whether the caller passes transitions to {@link #watch}. */
     final boolean isWatched;
 
     int questions;
     int restartsLeft;
 
-    /** Why the game is lost. */
+    /** The fault that lost the game. */
     @Nullable
     BotFaultException fault;
 
@@ -107,16 +107,16 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   }
 
   /**
-   * A bot that is started with a command. Blanks separate its words, except between single or double quotes. No shell reads
-   * it: for pipes and variables write {@code sh -c '...'}.
+   * Creates a bot from a command. Blanks separate its words, except between single or double quotes. It is not run by a shell:
+   * for pipes and variables use {@code sh -c '...'}.
    *
-   * @throws IllegalArgumentException if there is no word, or a quotation mark has no partner
+   * @throws IllegalArgumentException if there is no word, or a quotation mark is not closed
    */
   public static ExternalBot of(String command) {
     return of(CommandWords.split(command));
   }
 
-  /** A bot that is started with a command, given as its words. */
+  /** Creates a bot from the words of a command. */
   public static ExternalBot of(List<String> command) {
     checkArgument(!command.isEmpty(), "a command has at least one word");
     ImmutableList<String> words = ImmutableList.copyOf(command);
@@ -124,30 +124,32 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   }
 
   /**
-   * A short name for a command: the name, without its ending, of the file that is run. That is the first word if it is a path, else
-   * the first word after it that is not an option, as in {@code python3 -u bots/mybot.py}.
+   * A short name for a command: the name of the file that is run, without its extension. That is the first word if it is a
+   * path, otherwise the next word that is not an option, as in {@code python3 -u bots/mybot.py}.
    *
-   * @throws IllegalArgumentException as {@link #of(String)} does
+   * @throws IllegalArgumentException if {@link #of(String)} throws it
    */
   public static String nameOf(String command) {
     return CommandWords.name(CommandWords.split(command));
   }
 
-  /** How long the bot may think about an answer. Then it is asked to stop, and has the {@link #grace}. Default: 10 seconds. */
+  /**
+   * Sets the time limit for an answer. After it the bot is asked to stop, and has the {@link #grace} time. Default: 10 seconds.
+   */
   @CanIgnoreReturnValue
   public ExternalBot clock(Duration limit) {
     clock = positive(limit);
     return this;
   }
 
-  /** Lets the bot think as long as it likes, for example in a debugger. */
+  /** Removes the time limit, for example for a debugger. */
   @CanIgnoreReturnValue
   public ExternalBot noClock() {
     clock = null;
     return this;
   }
 
-  /** How much later than the {@link #clock} an answer may come. Default: 200 milliseconds. */
+  /** Sets the time after the {@link #clock} in which an answer still counts. Default: 200 milliseconds. */
   @CanIgnoreReturnValue
   public ExternalBot grace(Duration time) {
     checkArgument(!time.isNegative(), "a time is not negative: %s", time);
@@ -155,7 +157,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     return this;
   }
 
-  /** How long the bot may take to start, and to prepare for a game. Default: 20 seconds. */
+  /** Sets the time limit for the start of the bot, and for its preparation of a game. Default: 20 seconds. */
   @CanIgnoreReturnValue
   public ExternalBot startLimit(Duration limit) {
     startLimit = positive(limit);
@@ -167,7 +169,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     return limit;
   }
 
-  /** How often in a game the bot is started again if its process ends. Default: never. Wrong and late answers lose the game. */
+  /** Sets the number of restarts in a game if the process ends. Default: 0. Wrong and late answers lose the game. */
   @CanIgnoreReturnValue
   public ExternalBot restarts(int perGame) {
     checkArgument(perGame >= 0, "a number of restarts is not negative: %s", perGame);
@@ -175,21 +177,21 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     return this;
   }
 
-  /** The seed that the bot gets as a mere {@link Chooser}. Default: 1. */
+  /** Sets the seed for a bot that is only used as a {@link Chooser}. Default: 1. */
   @CanIgnoreReturnValue
   public ExternalBot seed(long number) {
     seed = number;
     return this;
   }
 
-  /** Where the process is started. Default: where this program was. */
+  /** Sets the working directory of the process. Default: that of this program. */
   @CanIgnoreReturnValue
   public ExternalBot directory(Path folder) {
     directory = requireNonNull(folder, "folder");
     return this;
   }
 
-  /** Gives the bot these things, whatever it wants. */
+  /** Sends the bot these extras, whatever it wants. */
   @CanIgnoreReturnValue
   ExternalBot want(ImmutableSet<Extra> extras) {
     wanted = extras;
@@ -197,12 +199,12 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   }
 
   /**
-   * Starts the process if none is running, and a game, all of whose transitions are passed to {@link #watch} from now on. Waits
-   * until the bot is ready.
+   * Starts the process if none is running, and a game. Pass all its transitions to {@link #watch} from now on. Waits until the
+   * bot is ready.
    *
    * @param view the table as the seat of the bot sees it now
-   * @param gameSeed the only chance that a repeatable bot uses
-   * @throws BotFaultException if the bot cannot be started or does not play by the protocol
+   * @param gameSeed the only source of randomness of a repeatable bot
+   * @throws BotFaultException if the bot cannot be started or breaks the protocol
    */
   public void startGame(GameView view, long gameSeed) {
     start(view, gameSeed, true);
@@ -230,7 +232,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     }
   }
 
-  /** Brings a bot, started if necessary, into a game. */
+  /** Starts the bot if necessary, and starts the game for it. */
   private void join(Match joined, GameView view, boolean isRestart) {
     Conversation with = conversation;
     if (with == null) {
@@ -252,13 +254,13 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     Conversation opened = new Conversation(link);
     conversation = opened;
     last = opened;
-    if (closed) { // in the meantime, by another thread
+    if (closed) { // meanwhile, by another thread
       leave();
       throw BotFaultException.of("was closed while it was started");
     }
     opened.add("ask hello " + Protocol.identity() + "\n");
-    Hello said = Hello.read(opened.ask("\"ask hello\"", startLimit, null));
-    hello = wanted == null ? said : new Hello(said.name(), said.version(), wanted);
+    Hello greeting = Hello.read(opened.ask("\"ask hello\"", startLimit, null));
+    hello = wanted == null ? greeting : new Hello(greeting.name(), greeting.version(), wanted);
     return opened;
   }
 
@@ -275,7 +277,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
         + " view=" + word + "\n");
   }
 
-  /** Starts the bot again if it may be, else the game is lost. */
+  /** Restarts the bot if that is allowed, otherwise the game is lost. */
   private void handle(Match playing, BotFaultException fault) {
     if (fault.hasEnded() && playing.restartsLeft > 0 && !closed) {
       playing.restartsLeft--;
@@ -291,7 +293,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     throw fault;
   }
 
-  /** Passes on what has happened to a bot that wants to know. Failures are noticed at the next question. */
+  /** Sends events to a bot that wants them. Failures are reported at the next question. */
   public void watch(Transition transition) {
     Match playing = match;
     checkState(
@@ -316,7 +318,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
    * Asks the bot.
    *
    * @throws BotFaultException if it does not give a legal answer in time
-   * @throws IllegalStateException if it wants positions and the question was made from a state alone
+   * @throws IllegalStateException if it wants positions and the question was created from a state or a view
    */
   @Override
   public Action choose(Question question) {
@@ -374,23 +376,23 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   }
 
   private Action read(Question question, String asked, List<String> options, String answer) {
-    String said = answer.strip();
-    int number = number(said);
+    String text = answer.strip();
+    int number = number(text);
     if (number >= 1 && number <= options.size()) {
       return question.options().get(number - 1);
     }
-    if (number < 0 && !said.isEmpty()) {
+    if (number < 0 && !text.isEmpty()) {
       try {
-        return notation.readMove(question, said);
+        return notation.readMove(question, text);
       } catch (NotationException refused) {
         // below
       }
     }
-    throw BotFaultException.of("answered " + (said.isEmpty() ? "an empty line" : Quotes.of(said))
+    throw BotFaultException.of("answered " + (text.isEmpty() ? "an empty line" : Quotes.of(text))
         + " to " + asked + "; legal are" + some(options));
   }
 
-  /** A number without a sign; -1 if the text is not one. */
+  /** Reads a number without a sign; -1 if the text is not one. */
   private static int number(String text) {
     if (text.isEmpty() || text.length() > MAX_NUMBER_LENGTH) {
       return -1;
@@ -414,7 +416,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
         : shown + " and " + (options.size() - MAX_SHOWN) + " more";
   }
 
-  /** Ends the game that was started last, if it has not ended; the bot hears who has won if that is decided. */
+  /** Ends the current game, if there is one; the bot gets the winners if the game is over. */
   public void endGame(Table end) {
     Match ended = match;
     match = null;
@@ -432,18 +434,18 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     with.send(startLimit);
   }
 
-  /** What the bot calls itself; null if it did not say, or was not started yet. */
+  /** The name that the bot has sent; null if it sent none or was not started yet. */
   public @Nullable String name() {
     return hello == null ? null : hello.name();
   }
 
-  /** The last 64 KB of what the present process, or if there is none the last one, has written to its standard error. */
+  /** The last 64 KB of the standard error of the current process, or of the last one. */
   public String errorOutput() {
     Conversation with = last;
     return with == null ? "" : with.errorOutput();
   }
 
-  /** The last lines of information that the same process has sent, 1,000 at most. */
+  /** The last lines of information from the same process, at most 1,000. */
   public ImmutableList<String> info() {
     Conversation with = last;
     return with == null ? ImmutableList.of() : with.info();
@@ -457,10 +459,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     }
   }
 
-  /**
-   * Ends the process, if there is one: it is asked to quit and killed after a second. A question that another thread is asking
-   * fails.
-   */
+  /** Ends the process, if there is one: asks it to quit and kills it after a second. A question of another thread fails. */
   @Override
   public void close() {
     closed = true;

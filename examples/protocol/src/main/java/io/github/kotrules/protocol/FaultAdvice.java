@@ -2,9 +2,9 @@ package io.github.kotrules.protocol;
 
 import com.google.common.collect.ImmutableMap;
 
-/** What the author of a bot can do about a fault. */
+/** Advice to the author of a bot about a fault. */
 final class FaultAdvice {
-  /** The first that a sentence contains decides. */
+  /** Advice by a part of the message; the first match counts. */
   private static final ImmutableMap<String, String> ADVICE = ImmutableMap.<String, String>builder()
       .put(
           "although nothing was asked",

@@ -9,18 +9,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a bot says about itself.
+ * The greeting of a bot.
  *
- * @param name null if it did not say
- * @param version of the bot; null if it did not say
- * @param wants what it wants besides questions
+ * @param name the name of the bot, or null
+ * @param version the version of the bot, or null
+ * @param wants the extras that it wants
  */
 record Hello(@Nullable String name, @Nullable String version, ImmutableSet<Extra> wants) {
   private static final Hello NOTHING = new Hello(null, null, ImmutableSet.of());
   private static final int MAX_NAME = 60;
   private static final Splitter WORDS = Splitter.on(CharMatcher.anyOf(" \t")).omitEmptyStrings();
 
-  /** What a bot can have besides questions. */
+  /** What a bot can get in addition to questions. */
   enum Extra {
     EVENTS("events"),
     VIEW("view"),
@@ -47,7 +47,7 @@ record Hello(@Nullable String name, @Nullable String version, ImmutableSet<Extra
     return wants.contains(extra);
   }
 
-  /** Reads the answer to {@code ask hello}. Fields that nobody knows are those of a later version. */
+  /** Reads the answer to {@code ask hello}. Unknown fields are ignored: they belong to a later version. */
   static Hello read(String line) {
     List<String> words = WORDS.splitToList(line);
     if (words.equals(List.of("1"))) {

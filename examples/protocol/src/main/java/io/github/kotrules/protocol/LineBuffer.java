@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Lines that wait to be sent with one write. */
+/** Buffers lines to send them with one write. */
 final class LineBuffer {
   private byte[] bytes = new byte[4096];
   private int length;
@@ -23,7 +23,7 @@ final class LineBuffer {
     length += added.length;
   }
 
-  /** Sends all lines and forgets them, also if that fails. */
+  /** Sends all lines and forgets them, even if that fails. */
   void sendTo(OutputStream out) throws IOException {
     int sent = length;
     length = 0;

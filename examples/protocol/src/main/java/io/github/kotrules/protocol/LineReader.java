@@ -7,7 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the lines that a bot writes, and refuses those that no line can be. */
+/** Reads the lines that a bot writes, and refuses malformed ones. */
 final class LineReader {
   static final int MAX_BYTES = 4096;
 
@@ -16,14 +16,14 @@ final class LineReader {
   private int start;
   private int end;
 
-  /** No line ends before this. */
+  /** The position up to which no line ends. */
   private int scanned;
 
   LineReader(InputStream in) {
     this.in = in;
   }
 
-  /** The next line; waits for it. Null if there is none any more. */
+  /** Waits for the next line; null at the end of the output. */
   @Nullable
   String next() throws IOException {
     String line = take();
@@ -36,7 +36,7 @@ final class LineReader {
     return line;
   }
 
-  /** A line that has come already; null if none has come as a whole. */
+  /** The next line if it is complete already, otherwise null. */
   @Nullable
   String poll() throws IOException {
     String line = take();

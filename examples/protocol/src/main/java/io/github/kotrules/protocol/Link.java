@@ -3,29 +3,29 @@ package io.github.kotrules.protocol;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The streams of a bot, and power over its life. All methods can be called from any thread. */
+/** The streams and the lifetime of a bot. All methods are thread-safe. */
 interface Link {
-  /** What the bot reads. */
+  /** The stream that the bot reads. */
   OutputStream input();
 
-  /** What the bot writes. */
+  /** The stream that the bot writes. */
   InputStream output();
 
-  /** How it has ended, or seems to have, as in {@code ended with exit code 1}. Waits a little for the end. */
+  /** Describes how the bot has ended, as in {@code ended with exit code 1}. Waits a short time for the end. */
   String ending();
 
-  /** Whether it has ended, or ends in the next milliseconds. */
+  /** Whether the bot has ended, or ends within this time. */
   boolean hasEndedWithin(long millis);
 
-  /** Whether it was ended by a signal that a terminal or a supervisor sends to everybody, such as that of Ctrl-C. */
+  /** Whether a signal ended the bot that a terminal or a supervisor sends to all processes, such as that of Ctrl-C. */
   boolean wasInterrupted();
 
-  /** Ends it at once, and whatever it has started. Never waits. */
+  /** Kills the bot and its child processes. Never blocks. */
   void kill();
 
-  /** Closes its input, gives it a little time to end, and then kills it. */
+  /** Closes the bot's input, gives it a short time to end, and then kills it. */
   void end();
 
-  /** The last of what it wrote to its standard error. */
+  /** The last part of its standard error. */
   String errorOutput();
 }

@@ -21,15 +21,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * A moment of a game at which somebody is asked.
+ * A moment of a game at which a player is asked.
  *
  * @param kind the edition and the name of the question, as in {@code second choose-yield}
- * @param turn the turn until then
+ * @param turn the record of the turn up to the moment
  */
 record Moment(String kind, Game game, GameRecord turn) {
   /**
-   * Each edition asks 14 kinds of questions, and the first edition {@code choose-amount} for Battery Monster too. The other kinds
-   * are for cards of others.
+   * The number of kinds: 14 for each edition, and {@code choose-amount} for Battery Monster in the first edition. The other
+   * questions are for house cards.
    */
   static final int KINDS = 29;
 
@@ -44,8 +44,8 @@ record Moment(String kind, Game game, GameRecord turn) {
   }
 
   /**
-   * Moments of every kind that the cards of both editions ask, from random games with much energy: one of each kind, then a
-   * second one, then a third one.
+   * Finds moments of every kind of question of both editions, in random games with much energy: one of each kind, then a second
+   * one, then a third one.
    */
   static ImmutableList<Moment> find(long seed) {
     ListMultimap<String, Moment> found =
@@ -79,7 +79,7 @@ record Moment(String kind, Game game, GameRecord turn) {
     }
   }
 
-  /** Everybody can buy much, and one has the two cards that seldom ask unless they meet. */
+  /** A position in which all can buy much, and one Monster has the two cards that rarely ask unless they are combined. */
   private static GameSetup rich(Game game, int players, SplittableRandom random) {
     GameSetup setup = game.setup(monsters(game, players));
     for (Seat seat : Seat.values()) {
@@ -108,7 +108,7 @@ record Moment(String kind, Game game, GameRecord turn) {
     return 2 + number / 2 % 5;
   }
 
-  /** A new game. Ten successive numbers give both editions with 2 to 6 players each. */
+  /** Starts a new game. Ten successive numbers give both editions with 2 to 6 players each. */
   static Session session(int number, SplittableRandom random) {
     Game game = game(number);
     return Session.of(game, monsters(game, players(number))).random(random);

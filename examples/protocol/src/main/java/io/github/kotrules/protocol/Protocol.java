@@ -7,15 +7,15 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.notation.Notation;
 import java.nio.charset.StandardCharsets;
 
-/** What both ends of the protocol agree on: its version, its vocabulary and how both are written. */
+/** The common constants of the protocol: its version, its vocabulary and their text. */
 public final class Protocol {
-  /** The version. Raise it when a program that was written for the present one could misread a line. */
+  /** The version of the protocol. Raise it if a program written for the current one could misread a line. */
   public static final int VERSION = 1;
 
   /** The release of the library, for logs. */
   public static final String LIBRARY = "0.1.0";
 
-  /** The first words of moves, in order; in addition, a card that copies is the verb of its own move. */
+  /** The first words of moves, in order; a copying card is the verb of its own move. */
   static final ImmutableList<String> VERBS = ImmutableList.of(
       "again", "buy", "done", "forfeit", "give", "hearts", "keep", "no", "pick", "reroll",
       "resolve", "reveal", "roll", "sell", "stay", "store", "sweep", "take", "use", "yield");
@@ -29,14 +29,14 @@ public final class Protocol {
   private Protocol() {}
 
   /**
-   * Eight hexadecimal digits that differ if the words of two versions differ: of events and their fields, questions, moves, or
-   * the cards of an edition.
+   * A checksum of eight hexadecimal digits of all words: events and their fields, questions, moves, and the cards of each
+   * edition.
    */
   public static String vocabulary() {
     return VOCABULARY;
   }
 
-  /** Who speaks, as in {@code kot=1 rules=2 vocabulary=5f3a91c0 library=0.1.0}. */
+  /** The identity of this program, as in {@code kot=1 rules=2 vocabulary=5f3a91c0 library=0.1.0}. */
   public static String identity() {
     return "kot=" + VERSION + " rules=" + RuleSet.RULINGS + " vocabulary=" + VOCABULARY
         + " library=" + LIBRARY;

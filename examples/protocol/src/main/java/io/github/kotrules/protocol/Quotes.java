@@ -1,12 +1,12 @@
 package io.github.kotrules.protocol;
 
-/** Shows what a bot has said in a sentence. */
+/** Quotes text from a bot in a message. */
 final class Quotes {
   private static final int MAX_LENGTH = 80;
 
   private Quotes() {}
 
-  /** The text in quotation marks; a long one is cut, and whatever cannot be shown is a question mark. */
+  /** The text in quotation marks; a long one is cut, and unprintable characters become question marks. */
   static String of(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     int length = Math.min(text.length(), MAX_LENGTH);

@@ -22,14 +22,14 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The other end of the protocol: lets any {@link Chooser} answer as a bot on two streams.
+ * The bot's side of the protocol: lets any {@link Chooser} answer on two streams.
  *
  * <pre>{@code
  * new StdioBot("my-bot", (game, random) -> new MyBot(game)).run(System.in, System.out);
  * }</pre>
  *
- * <p>For each game a chooser is made with the seed of that game. A line that cannot be read is answered with 1 if it is a
- * question, after a line of information that says why; so is a question at which the chooser fails.
+ * <p>For each game a chooser is created with the seed of that game. A question that cannot be read, or at which the chooser
+ * fails, is answered with 1, after a line of information with the reason.
  */
 public final class StdioBot {
   private static final String FIRST = "1";
@@ -45,9 +45,9 @@ public final class StdioBot {
   private @Nullable Chooser chooser;
 
   /**
-   * A bot that is made for each game.
+   * Creates a bot.
    *
-   * @param name what the bot is called, without blanks
+   * @param name the name of the bot, without blanks
    */
   public StdioBot(String name, BotNames.Maker maker) {
     this(name, maker, null);
@@ -59,12 +59,12 @@ public final class StdioBot {
     this.ownSeed = ownSeed;
   }
 
-  /** The same with this seed in each game. */
+  /** Returns this bot with a fixed seed for each game. */
   public StdioBot withSeed(long number) {
     return new StdioBot(name, maker, number);
   }
 
-  /** Answers until the input ends or says so. */
+  /** Answers until the input ends or contains {@code quit}. */
   public void run(InputStream in, OutputStream out) throws IOException {
     BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
@@ -79,7 +79,7 @@ public final class StdioBot {
     }
   }
 
-  /** What to write for a line; empty if nothing. */
+  /** The reply to a line; empty if there is none. */
   String reply(String line) {
     boolean isQuestion = line.startsWith("ask");
     try {

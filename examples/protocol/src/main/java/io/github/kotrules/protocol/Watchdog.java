@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * One thread that looks at the clocks of all conversations, so that each can read and write on the thread of its caller, and
- * the end of all of them when the program ends.
+ * One thread that checks the deadlines of all conversations, so that each can block in reads and writes. It also ends all bots
+ * when the program ends.
  */
 final class Watchdog {
   private static final long PERIOD = TimeUnit.MILLISECONDS.toNanos(5);
@@ -70,8 +70,8 @@ final class Watchdog {
   }
 
   /**
-   * Called when a bot has ended by itself. If that is because the whole program is about to end, it is not the bot's fault, and
-   * this call does not return. A terminal sends Ctrl-C to bots and this program at the same time, so this program may not know yet.
+   * Called when a bot has ended by itself. If the whole program is about to end, it is not the bot's fault, and this call does
+   * not return. A terminal sends Ctrl-C to bots and to this program at the same time, so this program may not know yet.
    */
   static void awaitShutdown(boolean wasInterrupted) {
     try {

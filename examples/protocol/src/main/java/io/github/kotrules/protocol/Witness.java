@@ -14,8 +14,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 
 /**
- * Stands between a host and a bot. It remembers the last question with its answer for reports, can change the lines of the host,
- * and can send lines that no host would send.
+ * A proxy between a host and a bot. It remembers the last question with its answer for reports, can edit the lines of the host,
+ * and can send other lines.
  */
 final class Witness implements Link {
   private static final int MAX_LINES = 4;
@@ -29,13 +29,13 @@ final class Witness implements Link {
   private final InputStream output;
   private final ReentrantLock writing = new ReentrantLock();
 
-  /** The lines since the question before, as they were sent. */
+  /** The lines sent since the previous question. */
   private final Deque<String> sent = new ArrayDeque<>();
 
-  /** What has come back since the first of them. */
+  /** The output of the bot since the first of them. */
   private final ByteArrayOutputStream back = new ByteArrayOutputStream();
 
-  /** How many of the lines were sent before that. */
+  /** The number of these lines that were sent before the last output. */
   private int answered;
 
   private String lastNew = "";
@@ -47,12 +47,12 @@ final class Witness implements Link {
     this.output = new Output();
   }
 
-  /** Changes the lines of the host from now on. */
+  /** Edits the lines of the host from now on. */
   void edit(UnaryOperator<String> change) {
     edit = change;
   }
 
-  /** Sends a line of its own. If the bot is gone, the next question notices it. */
+  /** Sends a line. If the bot has ended, the next question reports it. */
   void say(String line) {
     synchronized (this) {
       remember(line);
@@ -60,7 +60,7 @@ final class Witness implements Link {
     try {
       pass(line + "\n");
     } catch (IOException gone) {
-      // see above
+      // the next question reports it
     }
   }
 
@@ -70,7 +70,7 @@ final class Witness implements Link {
   }
 
   private void pass(String text) throws IOException {
-    writing.lock(); // lines of its own can come from another thread
+    writing.lock(); // another thread may send lines
     try {
       bot.input().write(text.getBytes(StandardCharsets.UTF_8));
       bot.input().flush();
@@ -79,7 +79,7 @@ final class Witness implements Link {
     }
   }
 
-  /** Waits until the bot writes something, for a maximum time. The next question notices what it was. */
+  /** Waits until the bot writes something, up to a time limit. The next question reads it. */
   void awaitOutput(long millis) {
     long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     try {
@@ -87,13 +87,13 @@ final class Witness implements Link {
         TimeUnit.MILLISECONDS.sleep(MILLIS_TO_LOOK);
       }
     } catch (IOException gone) {
-      // the next question notices it
+      // the next question reports it
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Closes what the bot reads. */
+  /** Closes the input of the bot. */
   void closeInput() {
     synchronized (this) {
       remember("(the end of input)");
@@ -101,11 +101,11 @@ final class Witness implements Link {
     try {
       bot.input().close();
     } catch (IOException gone) {
-      // it has ended before
+      // it has ended already
     }
   }
 
-  /** What was said last, a line each: {@code sent: ...} and {@code back: ...}. */
+  /** The last lines in both directions: {@code sent: ...} and {@code back: ...}. */
   synchronized ImmutableList<String> transcript() {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (String line : sent) {
@@ -145,7 +145,7 @@ final class Witness implements Link {
     lastNew = isNew ? line : lastNew;
   }
 
-  /** Forgets what is followed by something that came back. */
+  /** Forgets lines that were answered. */
   private void forgetAnswered() {
     for (; answered > 0; answered--) {
       sent.pollFirst();
@@ -157,7 +157,7 @@ final class Witness implements Link {
     return line.startsWith("ask");
   }
 
-  /** What the host sends. Its writes consist of whole lines; those with an error come after a fault. */
+  /** Passes on text of the host, whose writes consist of whole lines; lines with an error come after a fault. */
   private void send(String text) throws IOException {
     List<String> lines = text.lines().map(edit).toList();
     synchronized (this) {
@@ -217,7 +217,7 @@ final class Witness implements Link {
     return bot.errorOutput();
   }
 
-  /** What the host writes to. */
+  /** The stream that the host writes to. */
   private final class Input extends OutputStream {
     @Override
     public void write(int next) {
@@ -230,7 +230,7 @@ final class Witness implements Link {
     }
   }
 
-  /** What the host reads from. */
+  /** The stream that the host reads from. */
   private final class Output extends InputStream {
     @Override
     public int read() {

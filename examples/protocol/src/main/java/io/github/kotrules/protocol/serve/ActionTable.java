@@ -58,30 +58,30 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every answer that the printed cards of all editions and 2 to 6 players can ask for, as text of the notation, in a fixed order.
- * An answer's id is its place in the table, counted from 0. One text can answer several questions; of the legal answers to one
- * question each has a text of its own.
+ * All answers that are possible with the printed cards of all editions and 2 to 6 players, as text of the notation, in a fixed
+ * order. The id of an answer is its index. One text can answer several questions; the legal answers to one question have
+ * distinct texts.
  */
 final class ActionTable {
-  /** Six, two of Extra Head, and a copy of it. */
+  /** Six dice, two Extra Heads, and a copy of one. */
   static final int MAX_DICE = 9;
 
-  /** Made in a Lab and a copy of it. */
+  /** One for Made in a Lab, and one for a copy. */
   private static final int MAX_TOP_CARDS = 2;
 
-  /** A larger amount of energy to store has no id. */
+  /** The maximum energy to store that has an id. */
   static final int MAX_STORED = 99;
 
   private static final int HASH_DIGITS = 8;
 
   private final List<String> texts = new ArrayList<>();
 
-  /** What each text can mean, by id. */
+  /** The possible meanings of each text, by id. */
   private final List<List<Action>> meanings = new ArrayList<>();
 
   private final Map<String, Integer> byText = new HashMap<>();
 
-  /** The ids of actions; of a turned die, with the face that it is turned to. */
+  /** The ids of actions; a changed die includes its new face. */
   private final Map<Action, Integer> byAction = new HashMap<>();
 
   private final int declined;
@@ -101,7 +101,7 @@ final class ActionTable {
     add("again", new TakeExtraTurn());
     declined = add("no", new Decline());
     copyDeclined = add("keep", new Decline());
-    byAction.remove(new Decline()); // its text depends on the question
+    byAction.remove(new Decline()); // the text depends on the question
   }
 
   private int add(String text, Action action) {
@@ -191,7 +191,7 @@ final class ActionTable {
     }
   }
 
-  /** What can be done with a card can be done with one that copies it. */
+  /** Adds the answers of cards, also for a card that copies them. */
   private void addCards(Map<CardId, List<Card>> cards, GameState table) {
     Predicate<Card> copies = CopiesCards.class::isInstance;
     Predicate<Card> used = MayBeUsed.class::isInstance;
@@ -218,7 +218,7 @@ final class ActionTable {
     }));
   }
 
-  /** A card can roll dice of its own, as many as it likes, so any number of them can be rolled again. */
+  /** Adds free rerolls of any number of dice, because a card can roll any number. */
   private void addFreeRerolls(CardId card, RerollsForFree hook, GameState table) {
     Dice all = Dice.none();
     for (Face face : Face.values()) {
@@ -230,7 +230,7 @@ final class ActionTable {
     }
   }
 
-  /** Where a card can turn such a die to one face only, its text does not name that face. */
+  /** Adds changes of dice. If a card can change a die to one face only, its text does not name that face. */
   private void addTurns(CardId card) {
     List<TurnDie> turns = new ArrayList<>();
     for (Face from : Face.values()) {
@@ -266,7 +266,7 @@ final class ActionTable {
     return texts.get(id);
   }
 
-  /** Eight hexadecimal digits that differ between tables. */
+  /** A checksum of this table: eight hexadecimal digits. */
   String hash() {
     return Hashing.sha256()
         .hashString(String.join("\n", texts), StandardCharsets.UTF_8)
@@ -274,7 +274,7 @@ final class ActionTable {
         .substring(0, HASH_DIGITS);
   }
 
-  /** The ids of the legal answers, ascending. An answer that is not in the table is left out. */
+  /** The ids of the legal answers, ascending, without answers that are not in the table. */
   int[] ids(GameState state, List<Action> legal) {
     int[] ids = new int[legal.size()];
     int found = 0;

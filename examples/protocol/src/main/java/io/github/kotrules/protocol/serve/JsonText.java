@@ -5,13 +5,16 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Trees of maps, collections, strings, numbers, booleans and null as JSON in one line that can stand inside a script element. */
+/**
+ * Writes trees of maps, collections, strings, numbers, booleans and null as JSON in one line that is safe inside a script
+ * element.
+ */
 public final class JsonText {
   private final StringBuilder text = new StringBuilder();
 
   private JsonText() {}
 
-  /** The text of a tree. */
+  /** Writes a tree. */
   public static String of(@Nullable Object value) {
     JsonText json = new JsonText();
     json.write(value);
@@ -44,7 +47,7 @@ public final class JsonText {
     }
   }
 
-  /** Writes ASCII only. Escapes {@code <} as well, because a script element ends where its text says so. */
+  /** Writes ASCII only. Escapes {@code <} as well, so that the text cannot end a script element. */
   private void writeString(String value) {
     text.append('"');
     for (int i = 0; i < value.length(); i++) {

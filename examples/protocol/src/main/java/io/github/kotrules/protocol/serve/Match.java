@@ -21,34 +21,34 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game under way. It differs from a {@code Session} where a search needs it: a fork shares everything that was said with the
- * game it comes from, so it costs nothing, and it can start from a state whose hidden cards were drawn again.
+ * A game in progress. It differs from a {@code Session} in what a search needs: a fork shares its history with the original, so
+ * it is cheap, and it can start from a state whose hidden cards were sampled again.
  *
- * <p>With a seed, chance plays itself. The outcome after the n-th move depends on the seed and on n, so an answer that is taken
- * back and given again has the same consequences.
+ * <p>With a seed, chance is automatic. The outcome after the n-th move depends on the seed and on n, so an answer that is
+ * undone and given again has the same consequences.
  */
 final class Match {
   private final Game game;
   private final @Nullable Long seed;
   private Step last;
 
-  /** How many moves there were before the last command that changed the game. */
+  /** The number of moves before the last command that changed the game. */
   private int heard;
 
   /**
-   * A table of the game and how it came about.
+   * A state of the game and its history.
    *
-   * @param before the step before; null for the first table
-   * @param action what was said to the table before; null for the first table
-   * @param number how many moves there were
+   * @param before the previous step; null for the first state
+   * @param action the action that led here; null for the first state
+   * @param number the number of moves before
    */
   private record Step(@Nullable Step before, @Nullable Action action, GameState state, int number) {
-    Step next(Game game, Action said) {
-      return new Step(this, said, game.next(state, said), number + 1);
+    Step next(Game game, Action answer) {
+      return new Step(this, answer, game.next(state, answer), number + 1);
     }
   }
 
-  /** The position that the first table was made from; null if hidden cards were drawn again. */
+  /** The position of the first state; null if hidden cards were sampled again. */
   private final @Nullable GameSetup start;
 
   private Match(Game game, @Nullable Long seed, @Nullable GameSetup start, Step last) {
@@ -68,12 +68,12 @@ final class Match {
     return new Match(game, seed, record.start(), step);
   }
 
-  /** The same moment again, with chance from this seed. */
+  /** Returns a copy of this moment with another seed. */
   Match fork(@Nullable Long newSeed) {
     return new Match(game, newSeed, start, last);
   }
 
-  /** The same moment again; cards that are hidden from a seat are drawn from those that they can be. */
+  /** Returns a copy of this moment in which cards that are hidden from a seat are sampled again. */
   Match fork(@Nullable Long newSeed, Seat seat, RandomGenerator random) {
     GameView view = state().viewFor(seat);
     for (SeenCard seen : view.seenCards()) {
@@ -102,7 +102,7 @@ final class Match {
     return game.legalActions(state());
   }
 
-  /** Says something that is legal; if it is not, nothing changes. */
+  /** Applies an action; if it is not legal, nothing changes. */
   void play(Action action) {
     Step now = settle(last.next(game, action));
     heard = last.number();
@@ -119,7 +119,7 @@ final class Match {
     return now;
   }
 
-  /** Its numbers have nothing to do with those for another seed or another number of moves. */
+  /** Returns a generator that is independent of those for other seeds and numbers of moves. */
   private static SplittableRandom generator(long seed, int moves) {
     long mixed = seed + (moves + 1) * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -127,7 +127,7 @@ final class Match {
     return new SplittableRandom(mixed ^ mixed >>> 31);
   }
 
-  /** Takes the last answer back, with the chance that followed; if chance does not play itself, the last move. */
+  /** Undoes the last answer with the chance that followed; without a seed, the last move. */
   void undo() {
     Step back = last;
     while (seed != null && back.before() != null && back.before().state().chance() != null) {
@@ -140,12 +140,12 @@ final class Match {
     heard = last.number();
   }
 
-  /** What the last command has brought about, as a viewer may know it. */
+  /** The events of the last command, as a viewer may know them. */
   List<Event> events(Viewer viewer) {
     return events(viewer, heard);
   }
 
-  /** What has happened after this number of moves, as a viewer may know it. */
+  /** The events after this number of moves, as a viewer may know them. */
   List<Event> events(Viewer viewer, int since) {
     List<Event> events = new ArrayList<>();
     for (Step step : stepsAfter(since)) {
@@ -168,10 +168,10 @@ final class Match {
     return Lists.reverse(steps);
   }
 
-  /** What happened in a step that is not the first table. */
+  /** The transition of a step that is not the first state. */
   private Transition transition(Step step) {
     if (step.before() == null || step.action() == null) {
-      throw new IllegalStateException("nothing was said before the first table");
+      throw new IllegalStateException("the first state has no transition");
     }
     return game.apply(step.before().state(), step.action());
   }

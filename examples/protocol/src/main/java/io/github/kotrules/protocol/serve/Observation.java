@@ -38,18 +38,18 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat sees as a row of numbers that always has the same length and order, for programs that learn. Seats are relative: the
- * viewer first, then clockwise; all numbers of an absent seat are 0. What has no amount is 1 or 0.
+ * The view of a seat as an array of numbers of fixed length and order, for machine learning. Seats are relative: the viewer
+ * first, then clockwise; all numbers of an absent seat are 0. Values without an amount are 1 or 0.
  */
 final class Observation {
   private static final int SEATS = Seat.values().length;
   private static final int FACES = Face.values().length;
   private static final int PER_SEAT = OfSeat.values().length;
 
-  /** Made in a Lab and a copy of it see two cards. */
+  /** The number of cards that Made in a Lab and a copy of it see. */
   private static final int TOP_CARDS = 2;
 
-  /** What is said of each seat, in this order. The cards in front of it follow. */
+  /** The numbers of each seat, in order. Its cards follow. */
   private enum OfSeat {
     PRESENT,
     ALIVE,
@@ -76,7 +76,7 @@ final class Observation {
     SHIELDED
   }
 
-  /** What is said once, in this order. */
+  /** The numbers of the table, in order. */
   private enum OfTable {
     SEATS,
     DECK,
@@ -103,13 +103,13 @@ final class Observation {
 
   private final Map<CardId, Integer> cardNumbers = new HashMap<>();
 
-  /** The numbers of Keep cards among Keep cards. */
+  /** The indices of Keep cards among Keep cards. */
   private final Map<CardId, Integer> keepNumbers = new HashMap<>();
 
-  /** The numbers of questions, learned when they are first seen. */
+  /** The indices of questions, filled on first use. */
   private final Map<Class<?>, Integer> questionNumbers = new HashMap<>();
 
-  // Where blocks of numbers begin.
+  // The starts of blocks of numbers.
   private final int ofTable;
   private final int edition;
   private final int step;
@@ -212,7 +212,11 @@ final class Observation {
     return words;
   }
 
-  /** Adds names; gives where they begin. */
+  /**
+   * Adds names.
+   *
+   * @return the index of the first
+   */
   private int block(String prefix, List<String> suffixes) {
     int start = names.size();
     suffixes.forEach(suffix -> names.add(prefix + suffix));
@@ -224,7 +228,7 @@ final class Observation {
     return names;
   }
 
-  /** The numbers for the seat whose view this is. */
+  /** The numbers of a view of a seat. */
   int[] of(GameView view) {
     int[] row = new int[names.size()];
     putTable(view, row);
@@ -300,7 +304,7 @@ final class Observation {
     }
   }
 
-  /** The notation calls a question {@code 2 yield}. */
+  /** The index of a question, by its name in the notation, as in {@code 2 yield}. */
   private int number(GameView view, Decision decision) {
     return questionNumbers.computeIfAbsent(decision.getClass(), unknown -> {
       String waiting = notation.waiting(view);

@@ -1,6 +1,6 @@
 package io.github.kotrules.protocol.serve;
 
-/** A command that cannot be carried out; nothing has changed. The message is a sentence for the author of the client. */
+/** Thrown if a command is refused; nothing has changed. The message is a sentence for the author of the client. */
 final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -32,7 +32,11 @@ final class Request {
     return at < line.length();
   }
 
-  /** The next word; if there is none the refusal says that this is missing. */
+  /**
+   * Reads the next word.
+   *
+   * @param what the name of the word, for the refusal if it is missing
+   */
   String next(String what) {
     if (!hasNext()) {
       throw new Refusal(what + " is missing: help lists all commands");
@@ -46,7 +50,7 @@ final class Request {
     return word;
   }
 
-  /** Takes the next word if it is this one. */
+  /** Reads the next word if it is this one. */
   boolean skip(String word) {
     int end = at + word.length();
     boolean found =
@@ -63,7 +67,11 @@ final class Request {
     return line.startsWith(prefix, at);
   }
 
-  /** Everything that is left; if there is nothing the refusal says that this is missing. */
+  /**
+   * Reads the rest of the command.
+   *
+   * @param what the name of the rest, for the refusal if it is missing
+   */
   String rest(String what) {
     if (!hasNext()) {
       throw new Refusal(what + " is missing: help lists all commands");
@@ -77,7 +85,7 @@ final class Request {
     return rest;
   }
 
-  /** Everything that is left must be fields as in {@code seed=42}, each at most once. */
+  /** Reads the rest as fields, as in {@code seed=42}, each at most once. */
   Map<String, String> fields(List<String> known) {
     Map<String, String> fields = new LinkedHashMap<>();
     while (hasNext()) {
@@ -105,17 +113,17 @@ final class Request {
     return '"' + Ascii.truncate(word, MAX_QUOTED, "...") + '"';
   }
 
-  /** A whole number in this range. */
-  static int number(String word, int least, int most, String what) {
+  /** Reads a whole number in a range. */
+  static int number(String word, int min, int max, String what) {
     Long number = digits(word);
-    if (number == null || number < least || number > most) {
+    if (number == null || number < min || number > max) {
       throw new Refusal(
-          quoted(word) + " is not " + what + ": write a number from " + least + " to " + most);
+          quoted(word) + " is not " + what + ": write a number from " + min + " to " + max);
     }
     return Math.toIntExact(number);
   }
 
-  /** The number that up to 18 digits mean, or null for anything else. */
+  /** Reads a number of up to 18 digits; null for anything else. */
   static @Nullable Long digits(String word) {
     if (word.isEmpty() || word.length() > 18) {
       return null;

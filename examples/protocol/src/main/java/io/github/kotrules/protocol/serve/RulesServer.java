@@ -38,19 +38,19 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games by number, and the commands that drive them. A command is a line, and so is its answer: {@code ok ...}, or {@code error}
- * and a sentence if nothing has changed. Answers depend on the commands before and on nothing else.
+ * Games by number, and their commands. A command is a line, and so is its answer: {@code ok ...}, or {@code error} and a
+ * sentence, in which case nothing has changed. Answers depend only on previous commands.
  */
 final class RulesServer {
-  /** How many games can be open. */
+  /** The maximum number of open games. */
   static final int MAX_GAMES = 100_000;
 
-  /** What has more parts is not listed. */
+  /** The maximum length of a list in an answer. */
   private static final int MAX_LISTED = 10_000;
 
   private static final int MAX_SENTENCE = 1_000;
 
-  /** How many texts of questions are kept; the printed games ask fewer different ones. */
+  /** The maximum number of cached texts of questions; the printed games have fewer. */
   private static final int MAX_QUESTIONS = 10_000;
 
   private static final String HELP =
@@ -60,10 +60,10 @@ final class RulesServer {
           + " | events G [SEAT|spectator|all] [since=N] | odds G [ANSWER] | sample G [seed=N] | actions"
           + " | mask G | act G ID | observe [G [SEAT]] | drop G | list | batch N | quit";
 
-  /** How many characters a number can have, and the blank before it. */
+  /** The maximum length of a number with the blank before it. */
   private static final int MAX_NUMBER = 12;
 
-  /** How the option begins that says which Monsters are in the box. */
+  /** The start of the option with the Monsters of the box. */
   private static final String MONSTERS = "monsters=";
 
   private static final Notation NOTATION = KingOfTokyo.notation();
@@ -77,13 +77,13 @@ final class RulesServer {
   private final Map<Decision, String> questions = new HashMap<>();
   private final StringBuilder out = new StringBuilder();
 
-  /** For what asks for chance without a seed. */
+  /** The generator for commands that need chance without a seed. */
   private final SplittableRandom random = new SplittableRandom(1);
 
   private long opened;
   private boolean quit;
 
-  /** Carries out a command. */
+  /** Runs a command. */
   String answer(String line) {
     out.setLength(0);
     out.append("ok");
@@ -101,12 +101,12 @@ final class RulesServer {
     }
   }
 
-  /** Whether the client has said {@code quit}. */
+  /** Whether the client has sent {@code quit}. */
   boolean hasQuit() {
     return quit;
   }
 
-  /** A refusal is one line of printable ASCII, whatever it quotes. */
+  /** Formats a refusal as one line of printable ASCII. */
   static String error(String sentence) {
     StringBuilder text = new StringBuilder("error ");
     String shown = Ascii.truncate(sentence, MAX_SENTENCE, "...");
@@ -164,7 +164,7 @@ final class RulesServer {
     out.append(" | ").append(text);
   }
 
-  /** Most numbers have one digit, which takes a shorter way. */
+  /** Appends numbers, with a fast path for one digit. */
   private void numbers(int[] numbers) {
     char[] text = new char[numbers.length * MAX_NUMBER];
     int length = 0;
@@ -236,7 +236,7 @@ final class RulesServer {
     add(Match.of(game, turn, seed(fields, null)));
   }
 
-  /** A moment can be long, so its refusal says where it is wrong. */
+  /** Reads a moment. It can be long, so the refusal contains the place of the problem. */
   private static GameRecord moment(String word) {
     try {
       return NOTATION.readMoment(word);
@@ -245,7 +245,7 @@ final class RulesServer {
     }
   }
 
-  /** A new game as a moment in one word. */
+  /** Returns a new game as a moment in one word. */
   private static String newGame(Map<String, String> fields) {
     String edition = fields.getOrDefault("edition", "second");
     Game game = EDITIONS.get(edition);
@@ -268,7 +268,7 @@ final class RulesServer {
         + String.join("/", monsters.subList(0, players));
   }
 
-  /** The Monsters in the box, in the order in which they sit: those of the edition, or of an option. */
+  /** The Monsters of the box in order of seats: those of the edition, or of an option. */
   private static List<String> monsters(Game game, String options) {
     List<String> monsters = new ArrayList<>();
     for (String option : Splitter.on(',').split(options)) {
@@ -398,7 +398,7 @@ final class RulesServer {
     status(match);
   }
 
-  /** The number of an answer, or its text. */
+  /** Reads an answer by its number or its text. */
   private static Action answer(Match match, String text) {
     GameState state = match.state();
     if (state.isOver()) {
@@ -462,7 +462,7 @@ final class RulesServer {
     return Seat.of(Request.number(word, 1, match.state().seats(), "a seat of this game"));
   }
 
-  /** The viewer that is named; if none is, the seat that is asked, or a spectator. */
+  /** Reads a viewer; the default is the asked seat, or a spectator. */
   private static Viewer viewer(Match match, Request request) {
     if (request.skip("spectator")) {
       return Onlooker.SPECTATOR;
@@ -535,7 +535,7 @@ final class RulesServer {
     outcomes(next, kept);
   }
 
-  /** The dice that an answer does not roll again; null if it rolls none. */
+  /** The dice that a reroll keeps; null if the answer is not a reroll. */
   private static @Nullable Dice kept(GameState state, Action action) {
     boolean ofCard = state.pending() instanceof ChooseFreeReroll asked && asked.rolledFor() != null;
     Dice dice =

@@ -9,20 +9,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Reads commands, one a line, and writes one line back for each, in order, until the input ends or says {@code quit}. The answers
- * to a {@code batch} are written together after the last of them. Other answers are written when no more input is waiting.
+ * Reads commands, one for each line, and writes one line for each, in order, until the input ends or contains {@code quit}. The
+ * answers to a {@code batch} are written together at its end, others when no more input is available.
  */
 public final class ServeLoop {
-  /** How many bytes a line can have. */
+  /** The maximum number of bytes in a line. */
   static final int MAX_LINE = 65_536;
 
-  /** How many lines a batch can have. */
+  /** The maximum number of lines in a batch. */
   static final int MAX_BATCH = 20_000;
 
-  /** Where a batch has answers of this many bytes, the rest of its commands is refused. */
+  /** The maximum number of bytes in the answers to a batch; further commands of it are refused. */
   private static final int MAX_BATCH_BYTES = 1 << 26;
 
-  /** Answers of this many bytes are written at once, if they are not those of a batch. */
+  /** The number of bytes from which answers outside a batch are written at once. */
   private static final int FULL = 1 << 16;
 
   private final RulesServer server = new RulesServer();
@@ -31,18 +31,18 @@ public final class ServeLoop {
 
   private final byte[] input = new byte[4 * MAX_LINE];
 
-  /** Where the line under way starts in the input, and where what was read ends. */
+  /** The start of the current line in the buffer, and the end of the input read. */
   private int start;
 
   private int end;
 
-  /** Whether the line under way is too long; then nothing of it is kept. */
+  /** Whether the current line is too long; then nothing of it is kept. */
   private boolean tooLong;
 
   private byte[] output = new byte[2 * FULL];
   private int written;
 
-  /** How many lines of a batch are still to come. */
+  /** The number of lines left in a batch. */
   private int batchLeft;
 
   private ServeLoop(InputStream in, OutputStream out) {
@@ -51,9 +51,9 @@ public final class ServeLoop {
   }
 
   /**
-   * Serves until the input ends or says {@code quit}.
+   * Serves until the input ends or contains {@code quit}.
    *
-   * @throws IOException if a stream fails, for instance because the client has gone
+   * @throws IOException if a stream fails, for instance because the client has ended
    */
   public static void run(InputStream in, OutputStream out) throws IOException {
     new ServeLoop(in, out).run();
@@ -66,12 +66,12 @@ public final class ServeLoop {
       more = !server.hasQuit() && read();
     }
     if (!server.hasQuit() && (start < end || tooLong)) {
-      take(end); // the last line has no end
+      take(end); // the last line has no line break
     }
     flush();
   }
 
-  /** Carries out all lines that are complete. */
+  /** Runs all complete lines. */
   private void takeLines() throws IOException {
     int next = start;
     while (next < end && !server.hasQuit()) {
@@ -81,7 +81,7 @@ public final class ServeLoop {
       }
       next++;
     }
-    if (end - start > MAX_LINE + 1) { // it can have an end of two bytes
+    if (end - start > MAX_LINE + 1) { // a line break can have two bytes
       tooLong = true;
     }
     if (tooLong) {
@@ -89,7 +89,11 @@ public final class ServeLoop {
     }
   }
 
-  /** Reads on; false at the end of the input. */
+  /**
+   * Reads more input.
+   *
+   * @return false at the end of the input
+   */
   private boolean read() throws IOException {
     System.arraycopy(input, start, input, 0, end - start);
     end -= start;
@@ -108,7 +112,7 @@ public final class ServeLoop {
     written = 0;
   }
 
-  /** Carries out the line that ends here. */
+  /** Runs the line that ends here. */
   private void take(int lineEnd) throws IOException {
     boolean inBatch = batchLeft > 0;
     String answer = answer(lineEnd, inBatch);
@@ -123,7 +127,7 @@ public final class ServeLoop {
     }
   }
 
-  /** The answer to the line that ends here; nothing if a batch begins with it. */
+  /** The answer to the line that ends here; empty if the line starts a batch. */
   private String answer(int lineEnd, boolean inBatch) {
     int length = lineEnd - start;
     if (length > 0 && input[lineEnd - 1] == '\r') {
