@@ -28,7 +28,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.xnio.Options;
 
-/** The games over HTTP: JSON in, JSON and server-sent events out. The README of this module describes it. */
+/**
+ * The HTTP interface of the games: JSON requests, JSON and server-sent events as responses. The README of this module describes
+ * it.
+ */
 final class Api implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Api.class);
   private static final String JSON = "application/json";
@@ -51,13 +54,13 @@ final class Api implements AutoCloseable {
     }
   }
 
-  /** Answers a request, on a thread that may wait. */
+  /** Answers a request, on a thread that may block. */
   private interface Endpoint {
     Reply reply(Request request);
   }
 
   private record Request(HttpServerExchange exchange, String body) {
-    /** The id in the address. */
+    /** The id of the game in the address. */
     String game() {
       return query("game");
     }
@@ -114,7 +117,7 @@ final class Api implements AutoCloseable {
     return ((InetSocketAddress) server.getListenerInfo().get(0).getAddress()).getPort();
   }
 
-  // ---- what can be asked
+  // ---- requests
 
   private Reply create(Request request) {
     return Reply.of(201, games.create(Order.read(new Fields(request.body()))));
@@ -165,7 +168,7 @@ final class Api implements AutoCloseable {
     return new Reply(200, "text/plain; charset=utf-8", games.in(request.game(), Room::record));
   }
 
-  /** Who asks: a seat with a ticket or a secret, else a spectator. A wrong secret is refused. */
+  /** The viewer of a request: a seat with a ticket or a secret, otherwise a spectator. A wrong secret is refused. */
   private static Viewer viewer(Room room, Request request) {
     if (!request.query("ticket").isEmpty()) {
       return room.ticketHolder(request.query("ticket"));
@@ -177,10 +180,10 @@ final class Api implements AutoCloseable {
 
   // ---- streams
 
-  /** Who wants a stream, and whether there is nothing left to send. */
+  /** The viewer of a stream, and whether there is nothing left to send. */
   private record Listener(Viewer viewer, boolean knowsAll) {}
 
-  /** Opens a stream, if the client may have it. */
+  /** Opens a stream, if the client is allowed to. */
   private void stream(HttpServerExchange exchange) throws Exception {
     Request request = new Request(exchange, "");
     try {
@@ -205,7 +208,9 @@ final class Api implements AutoCloseable {
     }
   }
 
-  /** How many actions the client knows of. A browser says it when it reconnects; a page can say it in the address. */
+  /**
+   * The number of actions that the client has seen. A browser sends it when it reconnects; a page can put it into the address.
+   */
   private static int seen(Request request) {
     String header = request.exchange().getRequestHeaders().getFirst("Last-Event-ID");
     Integer seen = Ints.tryParse(header == null ? request.query("after") : header);
@@ -220,7 +225,7 @@ final class Api implements AutoCloseable {
         connection.addCloseTask(closed -> room.forget(stream));
         room.listen(stream, seen);
         if (!connection.isOpen()) {
-          room.forget(stream); // it was closed before it was there
+          room.forget(stream); // it was closed before it was added
         }
         return room;
       });
@@ -231,7 +236,7 @@ final class Api implements AutoCloseable {
 
   // ---- HTTP
 
-  /** Reads the body without a thread that waits for it, then lets a worker answer. */
+  /** Reads the body without blocking a thread, then lets a worker answer. */
   private static HttpHandler reading(Endpoint endpoint) {
     return exchange -> {
       exchange.getRequestReceiver().setMaxBufferSize(Limits.BODY);
@@ -281,7 +286,7 @@ final class Api implements AutoCloseable {
     exchange.getResponseSender().send(reply.body());
   }
 
-  /** A page from anywhere may play: nothing depends on cookies, only on the secret that the page knows. */
+  /** Allows requests from pages of any origin: access depends on the secret of the player, not on cookies. */
   private static void acrossOrigins(HttpServerExchange exchange, HttpHandler next)
       throws Exception {
     HeaderMap headers = exchange.getResponseHeaders();

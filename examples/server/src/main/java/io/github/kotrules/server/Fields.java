@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of a request's JSON object, taken one by one. Whatever is wrong or left over is a {@link Problem} with its path. */
+/** Reads the fields of a request's JSON object one by one. Wrong and unread fields are a {@link Problem} with their path. */
 final class Fields {
   private final Map<String, @Nullable Object> left = new LinkedHashMap<>();
 
@@ -20,7 +20,7 @@ final class Fields {
     map.forEach((name, value) -> left.put(String.valueOf(name), value));
   }
 
-  /** A part of the request that somebody else reads. */
+  /** A part of the request that another class reads. */
   @Nullable
   Object tree(String name) {
     if (!left.containsKey(name)) {
@@ -71,7 +71,7 @@ final class Fields {
     return texts.build();
   }
 
-  /** Refuses fields that nobody has taken. */
+  /** Refuses fields that were not read. */
   void end() {
     for (String name : left.keySet()) {
       throw Problem.malformed("$." + name, "there is no such field");

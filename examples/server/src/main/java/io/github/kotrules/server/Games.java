@@ -26,8 +26,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All games: those in memory, and those that only the database has. Whoever wants something of a game goes {@link #in} its room, one
- * thread at a time. Clocks and bots have threads of their own.
+ * All games: those in memory, and those that are only in the database. {@link #in} runs work in the room of a game, one thread
+ * at a time. Clocks and bots have their own threads.
  */
 final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
@@ -47,7 +47,7 @@ final class Games implements AutoCloseable {
   private final Future<?> sweeper;
   private volatile boolean closing;
 
-  /** Where a room is while it is in memory. */
+  /** Holds a room while it is in memory. */
   private static final class Place {
     final ReentrantLock lock = new ReentrantLock();
 
@@ -57,7 +57,7 @@ final class Games implements AutoCloseable {
     boolean gone;
   }
 
-  /** Continues the games of the database. */
+  /** Continues the unfinished games of the database. */
   Games(Store store, Limits limits) {
     this.store = store;
     this.limits = limits;
@@ -105,13 +105,13 @@ final class Games implements AutoCloseable {
     });
   }
 
-  /** A game has ended. */
+  /** Called when a game has ended. */
   void finished(String id) {
     unfinished.remove(id);
     LOG.info("game {} has ended", id);
   }
 
-  /** Games that somebody can join, not too many of them. */
+  /** The games that a player can join, up to a maximum. */
   ImmutableList<Map<String, @Nullable Object>> open() {
     waiting.removeIf(id -> !in(id, Room::isOpen));
     return waiting.stream()
@@ -121,9 +121,9 @@ final class Games implements AutoCloseable {
   }
 
   /**
-   * Does something in the room of a game, which is read from the database if it is not in memory.
+   * Runs work in the room of a game, which is read from the database if it is not in memory.
    *
-   * @throws Problem if there is no such game, or the work refuses; the room is as before
+   * @throws Problem if there is no such game, or the work throws it; the room is unchanged
    */
   <T> T in(String id, Function<Room, T> work) {
     while (true) {
@@ -168,7 +168,7 @@ final class Games implements AutoCloseable {
     return place.room;
   }
 
-  /** What a room holds may differ from the database: it is forgotten, and read again soon, so that its clock runs. */
+  /** Discards a room that may differ from the database, and reads it again soon, so that its clock runs. */
   private void giveUp(String id, Place place, Throwable failure) {
     LOG.error("game {} is read again", id, failure);
     if (place.room != null) {
@@ -180,7 +180,7 @@ final class Games implements AutoCloseable {
     }
   }
 
-  /** Does something in a room after a time, even if the room has left the memory. */
+  /** Runs work in a room after a delay, even if the room has left the memory. */
   @CanIgnoreReturnValue
   Future<?> later(String id, long millis, Consumer<Room> work) {
     return closing
@@ -188,7 +188,7 @@ final class Games implements AutoCloseable {
         : clocks.schedule(() -> quietly(id, work), millis, TimeUnit.MILLISECONDS);
   }
 
-  /** Lets a bot answer. The room is free while it thinks. */
+  /** Lets a bot answer. The room is not locked while it thinks. */
   void think(String id, Chooser bot, Question question, int number) {
     if (!closing) {
       thinkers.execute(() -> {
@@ -218,17 +218,17 @@ final class Games implements AutoCloseable {
     }
   }
 
-  /** Closes games that do not start; those that are idle leave the memory on the way out. */
+  /** Closes games that did not start in time, and removes idle ones from memory. */
   private void sweep() {
     places.keySet().forEach(id -> quietly(id, Room::closeIfStale));
   }
 
-  /** How many rooms are in memory. */
+  /** The number of rooms in memory. */
   int inMemory() {
     return places.size();
   }
 
-  /** Lets everybody finish what they are doing. */
+  /** Waits for work in progress and stops all threads. */
   @Override
   public void close() {
     closing = true;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer is sent about a table: what this viewer may know, and nothing else. */
+/** The messages to a viewer about a table, with only what this viewer may know. */
 record Messages(Session session, int secondsLeft) {
   static final Json JSON = KingOfTokyo.json();
 
@@ -24,7 +24,7 @@ record Messages(Session session, int secondsLeft) {
     return message;
   }
 
-  /** What has happened since the table had seen {@code from} actions. */
+  /** The events since the first {@code from} actions. */
   Map<String, @Nullable Object> events(Viewer viewer, int from, Iterable<Transition> happened) {
     List<Object> events = new ArrayList<>();
     for (Transition transition : happened) {

@@ -14,12 +14,12 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody wants to play.
+ * A request for a new game.
  *
- * @param header how the record of the game begins, before the first move
+ * @param header the header of the game's record
  * @param seats for each seat {@link #OPEN} or the kind of a bot
  * @param seconds the time for an answer
- * @param seed of the dice; null for dice that nobody can repeat
+ * @param seed the seed of the dice; null for unpredictable dice
  */
 record Order(
     String id,
@@ -34,7 +34,7 @@ record Order(
   private static final ImmutableMap<String, Game> EDITIONS =
       ImmutableMap.of("first", KingOfTokyo.firstEdition(), "second", KingOfTokyo.secondEdition());
 
-  /** The bots that answer quickly; a search could keep the server busy. */
+  /** The fast bots; a search could overload the server. */
   private static final ImmutableSet<String> BOTS =
       ImmutableSet.of("random", "greedy", "expectimax", "value");
 

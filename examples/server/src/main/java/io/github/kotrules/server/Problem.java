@@ -5,7 +5,7 @@ import io.github.kotrules.IllegalActionException;
 import io.github.kotrules.IllegalActionException.Reason;
 import io.github.kotrules.json.JsonException;
 
-/** A refusal, as RFC 9457 describes it. The detail says what to do. */
+/** A refusal in the format of RFC 9457. The detail says what to do. */
 final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -44,7 +44,7 @@ final class Problem extends RuntimeException {
         409, "not-started", "The game has not started: wait until all open seats are taken.");
   }
 
-  /** Something is wrong with the request's JSON, at a path as in {@code $.seats[1]}. */
+  /** Refuses the JSON of a request, at a path as in {@code $.seats[1]}. */
   static Problem malformed(String path, String sentence) {
     return new Problem(
         400,
@@ -53,12 +53,12 @@ final class Problem extends RuntimeException {
         ImmutableMap.of("path", path));
   }
 
-  /** An answer that the JSON reader refuses; it stands in the field {@code answer}. */
+  /** Refuses an answer, in the field {@code answer}, that the JSON reader has refused. */
   static Problem malformedAnswer(JsonException refused) {
     return malformed("$.answer" + refused.path().substring(1), refused.sentence());
   }
 
-  /** An answer that the game refuses. What another seat is asked is not repeated: it may see more than this one. */
+  /** Refuses an answer that the game has refused, without the question to another seat, which may see more than this one. */
   static Problem illegal(IllegalActionException refused) {
     Reason reason = refused.reason();
     ImmutableMap<String, Object> why = ImmutableMap.of("reason", reason.name());

@@ -34,10 +34,10 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game: who sits where, the session, who listens. {@link Games#in} sees to it that one thread at a time is in a room.
+ * One game: its players, its session and its streams. {@link Games#in} ensures that only one thread at a time uses a room.
  *
- * <p>Whatever changes a room is in the database before anybody hears of it. If that fails, {@code Games} forgets the room and reads it
- * from the database when it is needed again.
+ * <p>Every change of a room is stored in the database before it is sent. If that fails, {@code Games} discards the room and
+ * reads it from the database again.
  */
 final class Room {
   private static final Notation NOTATION = KingOfTokyo.notation();
@@ -60,10 +60,10 @@ final class Room {
 
   private record Player(String name, String secretHash) {}
 
-  /** A seat that was taken, and the secret that proves it. */
+  /** A joined seat with its secret. */
   record Joined(Seat seat, String secret) {}
 
-  /** A game as it was left. */
+  /** Restores a game from the database. */
   Room(Games games, Stored stored) {
     this.games = games;
     this.order = stored.order();
@@ -99,7 +99,7 @@ final class Room {
     return Seat.of(Integer.parseInt(words.get(0)));
   }
 
-  /** A new game, which is stored; one of bots alone starts at once. */
+  /** Opens a new game and stores it; a game of bots alone starts at once. */
   static Room open(Games games, Order order) {
     Room room = new Room(games, new Stored(order, ImmutableList.of(), null));
     ImmutableList<Entry> log = room.isFull() ? ImmutableList.of(room.start()) : ImmutableList.of();
@@ -114,7 +114,7 @@ final class Room {
     return players.size() + bots.size() == order.seats().size();
   }
 
-  /** Whether somebody can join. */
+  /** Whether a player can join. */
   boolean isOpen() {
     return session == null && ended == null;
   }
@@ -162,7 +162,7 @@ final class Room {
         409, "no-seat", "This seat is not free: leave the field \"seat\" out to get any.");
   }
 
-  /** Whose secret this is. */
+  /** The seat with this secret. */
   Seat seatOf(@Nullable String secret) {
     for (Map.Entry<Seat, Player> player : players.entrySet()) {
       if (secret != null && Secrets.fits(secret, player.getValue().secretHash())) {
@@ -203,7 +203,10 @@ final class Room {
     return table.chance((state, chance) -> chance.sample(luck(table)));
   }
 
-  /** A seed gives each moment of a game its own dice, also after a restart. Without a seed nobody can foresee them. */
+  /**
+   * The generator of dice. With a seed, each moment of a game has its own dice, even after a restart. Without a seed they are
+   * unpredictable.
+   */
   private RandomGenerator luck(Session table) {
     Long seed = order.seed();
     return seed == null
@@ -233,9 +236,9 @@ final class Room {
   }
 
   /**
-   * A player answers.
+   * Applies the answer of a player.
    *
-   * @param number how many actions the table had seen when it asked, so that a late answer is not taken for another question
+   * @param number the number of actions before the question, so that a late answer does not count for another question
    */
   int answer(Seat seat, long number, @Nullable Object tree) {
     Session table = table();
@@ -262,7 +265,7 @@ final class Room {
     return table != null && !table.state().isOver() && table.question().seat() == seat;
   }
 
-  /** A bot answers what it was asked. */
+  /** Applies the answer of a bot. */
   void answer(Question question, int number, Action action) {
     Session table = table();
     if (number == table.size()) {
@@ -270,11 +273,14 @@ final class Room {
     }
   }
 
-  /** The time for an answer is over. The first legal answer is given, as for a player who has left; at last the player leaves. */
+  /**
+   * Ends the time for an answer: the first legal answer is given, as for a player who has left. After several missed answers
+   * the player leaves.
+   */
   void expire(Seat seat, int number) {
     Session table = session;
     if (table == null || number != table.size() || !isAsked(seat)) {
-      return; // it was answered in time
+      return; // the answer was in time
     }
     if (missed.merge(seat, 1, Integer::sum) >= games.limits().missed()) {
       leave(seat);
@@ -283,7 +289,7 @@ final class Room {
     }
   }
 
-  /** A player leaves: the seat is free if the game has not started, else ruling W-7 holds. */
+  /** Lets a player leave: the seat is free if the game has not started, otherwise rule W-7 applies. */
   void leave(Seat seat) {
     Session table = session;
     if (table == null) {
@@ -299,10 +305,10 @@ final class Room {
     sendSeats();
   }
 
-  /** Lets something happen at the table, stores it, and sends it to all streams. */
-  private void play(Session table, String line, Supplier<ImmutableList<Transition>> said) {
+  /** Runs an action at the table, stores it, and sends it to all streams. */
+  private void play(Session table, String line, Supplier<ImmutableList<Transition>> action) {
     int from = table.size();
-    ImmutableList<Transition> happened = said.get();
+    ImmutableList<Transition> happened = action.get();
     if (table.state().isOver()) {
       ended = "over";
     } else if (table.size() > Limits.ACTIONS) {
@@ -319,7 +325,7 @@ final class Room {
     }
   }
 
-  /** The actions since, as lines of a record. */
+  /** The actions since then, as lines of a record. */
   private static String lines(Session table, int from, Iterable<Transition> happened) {
     ImmutableList<Action> actions = table.record().actions();
     StringBuilder lines = new StringBuilder();
@@ -330,7 +336,7 @@ final class Room {
     return lines.toString();
   }
 
-  /** Asks the bot whose turn it is, or starts the clock of the player. */
+  /** Asks the bot at the asked seat, or starts the clock of the player. */
   void proceed() {
     Session table = session;
     if (table == null || ended != null) {
@@ -360,7 +366,7 @@ final class Room {
     }
   }
 
-  /** The whole game as text, which names all cards: only when it has ended. */
+  /** The whole game as text, only after its end because it names hidden cards. */
   String record() {
     Session table = table();
     if (ended == null) {
@@ -370,7 +376,7 @@ final class Room {
     return NOTATION.write(table.record());
   }
 
-  // ---- who listens
+  // ---- streams
 
   String ticket(Seat seat) {
     return tickets.issue(seat);
@@ -380,7 +386,7 @@ final class Room {
     return tickets.holder(ticket);
   }
 
-  /** Refuses a stream that would be one too many. */
+  /** Refuses a stream beyond the limit. */
   void checkStream(Viewer viewer) {
     long others =
         streams.stream().filter(stream -> !(stream.viewer() instanceof Seat)).count();
@@ -390,15 +396,15 @@ final class Room {
     }
   }
 
-  /** Whether a client that has seen this many actions has seen everything that will ever be. */
+  /** Whether the game is over and a client that has seen this number of actions has seen all of it. */
   boolean isComplete(int seen) {
     return ended != null && (session == null || seen == session.size());
   }
 
   /**
-   * Adds a listener, and sends what it has missed.
+   * Adds a stream and sends what its client has missed.
    *
-   * @param seen how many actions the client knows of; -1 if it has nothing
+   * @param seen the number of actions that the client has seen; -1 if it has seen nothing
    */
   void listen(ViewerStream stream, int seen) {
     checkStream(stream.viewer());
@@ -431,7 +437,7 @@ final class Room {
     }
   }
 
-  /** Any thread may call this. */
+  /** Removes a stream. Any thread may call this. */
   void forget(ViewerStream stream) {
     streams.remove(stream);
   }
@@ -440,7 +446,7 @@ final class Room {
     stream.send("state", table.size(), Wire.print(messages(table).state(stream.viewer())));
   }
 
-  /** Each viewer's message is made once. */
+  /** Sends events to all streams; the message of each viewer is created once. */
   private void sendEvents(Session table, int from, List<Transition> happened) {
     Messages messages = messages(table);
     Map<Viewer, String> texts = new HashMap<>();
@@ -458,13 +464,13 @@ final class Room {
 
   // ---- the memory
 
-  /** Whether the room can leave the memory. A game that nobody can join or play is not kept at all. */
+  /** Whether the room can leave the memory. An ended game is removed at once. */
   boolean isIdle() {
     boolean quiet = System.nanoTime() - touched > games.limits().idle().toNanos();
     return streams.isEmpty() && (ended != null || (session != null && quiet));
   }
 
-  /** Ends a game that has not started in time. */
+  /** Closes a game that has not started in time. */
   void closeIfStale() {
     long age = System.currentTimeMillis() - order.created();
     if (isOpen() && age > games.limits().lobby().toMillis()) {
@@ -475,7 +481,7 @@ final class Room {
     }
   }
 
-  /** Drops all who listen: they reconnect and find the game as the database has it. */
+  /** Drops all streams: clients reconnect and get the game from the database. */
   void dropStreams() {
     streams.forEach(ViewerStream::drop);
   }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 
-/** Makes what nobody can guess. The database has hashes only: a secret has 192 random bits, so a plain hash does. */
+/** Creates random secrets. The database contains only hashes: a secret has 192 random bits, so a plain hash is sufficient. */
 final class Secrets {
   static final SecureRandom RANDOM = new SecureRandom();
 
@@ -18,7 +18,7 @@ final class Secrets {
     return random(24);
   }
 
-  /** Of a game; it is unique, but everybody may know it. */
+  /** A unique id of a game, which is public. */
   static String id() {
     return random(7);
   }
@@ -33,7 +33,7 @@ final class Secrets {
     return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
   }
 
-  /** Takes the same time wherever the two differ. */
+  /** Compares in constant time. */
   static boolean fits(String secret, String hash) {
     return MessageDigest.isEqual(
         hash(secret).getBytes(StandardCharsets.US_ASCII), hash.getBytes(StandardCharsets.US_ASCII));

@@ -23,10 +23,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Games in a database, which only grows: an order, then entries of its log, then how it ended. One thread speaks to the database.
+ * Stores games in an append-only database: an order, then entries of its log, then its ending. One thread uses the database.
  * Jobs that arrive while it works are committed together next time, so games share disk writes.
  *
- * <p>Every method waits until its work is durable, and throws {@link StoreException} if it may not be.
+ * <p>Every method waits until its work is durable, and throws {@link StoreException} if that is not certain.
  */
 final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
@@ -46,9 +46,9 @@ final class Store implements AutoCloseable {
   private final LinkedBlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
   private final Thread thread = new Thread(this::work, "store");
   private @Nullable Connection connection;
-  private boolean closed; // of the thread
+  private boolean closed; // used by the thread only
 
-  /** A line of a game's history: who joined or left the lobby, or what was said at the table. */
+  /** An entry of a game's log: a player who joined or left before the start, or actions. */
   record Entry(Kind kind, String text) {
     enum Kind {
       /** A seat's number, the hash of its secret, and the player's name. */
@@ -63,12 +63,12 @@ final class Store implements AutoCloseable {
   /**
    * A game as it was stored.
    *
-   * @param ended how; null if it has not
+   * @param ended the ending; null if the game has not ended
    */
   record Stored(
       Order order, ImmutableList<Entry> log, @Nullable String ended) {}
 
-  /** Something to do in a transaction. It must be possible to do it twice: a failed transaction is repeated without the others. */
+  /** Work in a transaction. It must be repeatable: after a failed transaction each job is run alone. */
   private interface Work<T> {
     T apply(Connection connection) throws SQLException;
   }
@@ -81,7 +81,11 @@ final class Store implements AutoCloseable {
       this.work = work;
     }
 
-    /** Does the work; the result is given when the transaction is durable. */
+    /**
+     * Runs the work.
+     *
+     * @return completes the job when the transaction is durable
+     */
     Runnable in(Connection connection) throws SQLException {
       T result = work.apply(connection);
       return () -> done.complete(result);
@@ -96,10 +100,10 @@ final class Store implements AutoCloseable {
     }
   }
 
-  /** Opens a database and makes its tables if they are missing. */
+  /** Opens a database and creates missing tables. */
   Store(String url) throws SQLException {
     this.embedded = url.startsWith("jdbc:h2:");
-    // written at once, not half a second later, and not closed by the database before the server is
+    // write at once, not half a second later, and let only the server close the database
     this.url = embedded ? url + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE" : url;
     Connection first = open();
     try (Statement statement = first.createStatement()) {
@@ -130,8 +134,8 @@ final class Store implements AutoCloseable {
   /**
    * Adds to a game's log.
    *
-   * @param number how many entries the log has already
-   * @param ended how the game has ended; null if it has not
+   * @param number the number of entries before
+   * @param ended the ending of the game; null if it has not ended
    */
   void append(String game, int number, List<Entry> log, @Nullable String ended) {
     run(database -> {
@@ -243,7 +247,7 @@ final class Store implements AutoCloseable {
     disconnect();
   }
 
-  /** If one job fails, each gets a transaction of its own, so that the others do not fail with it. */
+  /** Commits jobs together. If one fails, each gets its own transaction, so that the others succeed. */
   private void commitAll(List<Job<?>> batch) {
     try {
       commit(batch);
@@ -276,7 +280,7 @@ final class Store implements AutoCloseable {
     results.forEach(Runnable::run);
   }
 
-  /** The connection, made again if the last one broke. */
+  /** Returns the connection, a new one if the last one has failed. */
   private Connection open() throws SQLException {
     Connection database = connection;
     if (database == null) {
@@ -308,7 +312,9 @@ final class Store implements AutoCloseable {
     connection = null;
   }
 
-  /** Finishes what was begun. An interrupt would harm the file of an embedded database, so the thread is asked to stop. */
+  /**
+   * Finishes the current work. The thread is asked to stop, because an interrupt would damage the file of an embedded database.
+   */
   @Override
   public void close() {
     run(database -> closed = true);

@@ -7,13 +7,13 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Words that open the stream of a seat for a short time. A browser cannot send a secret with a stream, and a secret in an address
- * would be in logs and histories for as long as the game lasts.
+ * Short-lived words that open the stream of a seat. A browser cannot send a secret header with a stream, and a secret in an
+ * address would stay in logs and histories.
  */
 final class Tickets {
   static final int SECONDS = 60;
 
-  /** A seat's older ones are void. */
+  /** The number of valid tickets of a seat; older ones expire. */
   private static final int KEPT = 8;
 
   private final Map<Seat, Deque<Ticket>> issued = new EnumMap<>(Seat.class);

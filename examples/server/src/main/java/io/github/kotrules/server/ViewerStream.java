@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.xnio.IoUtils;
 
-/** A client that listens. Sending never waits: who reads too slowly is dropped. */
+/** The event stream of a client. Sending never blocks: a client that reads too slowly is dropped. */
 final class ViewerStream {
   private final ServerSentEventConnection connection;
   private final Viewer viewer;
@@ -16,7 +16,7 @@ final class ViewerStream {
   private final AtomicInteger backlog = new AtomicInteger();
   private volatile boolean ending;
 
-  /** Counts a message off when it is sent, once: a long message is reported for each of its parts. */
+  /** Subtracts a message from the backlog when it is sent, once although a long message is reported for each of its parts. */
   private final class Sent implements EventCallback {
     private final AtomicInteger length;
 
@@ -31,7 +31,7 @@ final class ViewerStream {
       shutDownIfDone();
     }
 
-    /** The connection closes itself. */
+    /** Does nothing: the connection closes itself. */
     @Override
     public void failed(
         ServerSentEventConnection to,
@@ -54,7 +54,8 @@ final class ViewerStream {
   /**
    * Sends a message.
    *
-   * @param number how many actions the table has seen, which a client that reconnects says; null if the message does not depend on it
+   * @param number the number of actions so far, which a client sends when it reconnects; null if the message does not depend on
+   *     it
    */
   void send(String event, @Nullable Integer number, String data) {
     if (ending) {
@@ -68,13 +69,13 @@ final class ViewerStream {
     }
   }
 
-  /** Ends the stream after what was sent. */
+  /** Ends the stream after the messages already sent. */
   void end() {
     ending = true;
     shutDownIfDone();
   }
 
-  /** The connection ends only if nothing is on its way. */
+  /** Closes the connection if no message is on its way. */
   private void shutDownIfDone() {
     if (ending && backlog.get() == 0) {
       connection.shutdown();

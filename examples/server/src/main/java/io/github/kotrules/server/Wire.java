@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** JSON as characters. */
+/** Converts JSON trees to text and back. */
 final class Wire {
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -24,7 +24,7 @@ final class Wire {
     }
   }
 
-  /** Reads what a client sent. */
+  /** Parses the text of a client. */
   static @Nullable Object parse(String text) {
     try {
       return MAPPER.readValue(text, Object.class);

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Speaks to a server, and counts. */
+/** Sends requests to a server, and counts them. */
 final class Client {
   private static final JsonMapper MAPPER = new JsonMapper();
 
@@ -61,7 +61,7 @@ final class Client {
     return http;
   }
 
-  /** Posts and waits. */
+  /** Posts a request and waits for the response. */
   Map<?, ?> post(String address, @Nullable String secret, String body)
       throws IOException, InterruptedException {
     HttpRequest request =
@@ -73,7 +73,7 @@ final class Client {
     return parse(response.body());
   }
 
-  /** Posts an answer after a while, and takes the time until it is acknowledged. */
+  /** Posts an answer after a delay, and measures the time to its acknowledgement. */
   void answer(String address, String secret, String body) {
     HttpRequest request = request(address + "/answers", secret)
         .POST(BodyPublishers.ofString(body))

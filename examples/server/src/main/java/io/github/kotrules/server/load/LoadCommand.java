@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays many games at once against a server, and says how long answers took. */
+/** Plays many games at once on a server, and prints the response times. */
 @Command(
     name = "load",
     description = "Random players play many games at once over HTTP; exits with 1 after any error.",
@@ -76,7 +76,11 @@ public final class LoadCommand implements Callable<Integer> {
     return client.errors() + unfinished == 0 ? 0 : 1;
   }
 
-  /** Opens a game; gives its address. */
+  /**
+   * Opens a game.
+   *
+   * @return its address
+   */
   private String open(Client client) throws IOException, InterruptedException {
     String seats =
         Stream.generate(() -> "\"open\"").limit(players).collect(Collectors.joining(","));
@@ -84,7 +88,7 @@ public final class LoadCommand implements Callable<Integer> {
     return "/games/" + game.get("game");
   }
 
-  /** A player who plays to the end. */
+  /** Joins a game with a player who plays to the end. */
   private static CompletableFuture<?> join(Client client, String game)
       throws IOException, InterruptedException {
     Map<?, ?> seat = client.post(game + "/seats", null, "{\"name\":\"Player\"}");

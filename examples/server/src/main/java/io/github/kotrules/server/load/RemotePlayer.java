@@ -9,7 +9,7 @@ import java.util.concurrent.Flow.Subscriber;
 import java.util.concurrent.Flow.Subscription;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Listens to the stream of a seat, and answers each question with any of the answers that come with it. */
+/** Listens to the stream of a seat, and answers each question with a random legal answer. */
 final class RemotePlayer implements Subscriber<String> {
   private final Client client;
   private final String address;

@@ -1,4 +1,4 @@
-/** Players over HTTP, to see what a server bears. Nothing here knows the server's classes: they are a client. */
+/** A load test of the server over HTTP. Start at {@code LoadCommand}. It is a plain client and uses no class of the server. */
 @NullMarked
 package io.github.kotrules.server.load;
 
