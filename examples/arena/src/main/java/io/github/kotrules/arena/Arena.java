@@ -186,8 +186,7 @@ public final class Arena implements Callable<Integer> {
 
   private void play(Run run, Shard shard, MatchPlan plan, Outputs outputs, @Nullable BlockFile file)
       throws InputException, InterruptedException {
-    // A shard does not know the other blocks of a match, so its matches are decided when they are
-    // merged.
+    // A shard has only some blocks of a match, so its matches are decided when they are merged.
     Sprt test = shard.equals(Shard.ALL) ? run.test() : null;
     int games =
         (plan.lineups().size() * shard.count(plan.blocks()) - (file == null ? 0 : file.size()))
@@ -247,7 +246,7 @@ public final class Arena implements Callable<Integer> {
     check(bots.size() >= 2, "name two bots or more, as in 'arena greedy random'");
   }
 
-  /** What is to be played, as the options say. */
+  /** The run and the plan of some options. */
   record Prepared(Run run, MatchPlan plan) {}
 
   private Prepared prepare() throws InputException {

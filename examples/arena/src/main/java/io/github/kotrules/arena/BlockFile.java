@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The finished blocks of a run as lines of text. Each block is on disk as soon as it counts, so a run that was stopped, or killed,
- * continues from its file, and the files of several shards are merged.
+ * The finished blocks of a run as lines of text. Each block is on disk as soon as it counts, so a run that was stopped or
+ * killed continues from its file, and files of several shards can be merged.
  */
 final class BlockFile {
   private static final String TITLE = "arena-blocks 1";
@@ -48,7 +48,7 @@ final class BlockFile {
     return file.toString();
   }
 
-  /** The games of a block that was played before; null if it was not. */
+  /** The games of a block in the file; null if it is not there. */
   @Nullable
   ImmutableList<GameResult> find(int lineup, int block) {
     return blocks.get(lineup, block);
@@ -58,7 +58,7 @@ final class BlockFile {
     return blocks.size();
   }
 
-  /** The file of a run: a new one, or one that this run has begun, whose blocks need not be played again. */
+  /** Opens the file of a run: a new one, or one of the same run, whose blocks are not played again. */
   static BlockFile open(Path file, Run run, Shard shard) throws InputException {
     OutputFiles.checkWritable(file);
     if (!Files.exists(file)) {
@@ -99,7 +99,7 @@ final class BlockFile {
     }
   }
 
-  /** A line without its end was being written when the run was killed. */
+  /** The complete lines: one without a line break was cut when the run was killed. */
   private static List<String> finishedLines(String text) {
     List<String> lines = new ArrayList<>(text.lines().toList());
     if (!text.isEmpty() && !text.endsWith("\n")) {
@@ -154,7 +154,7 @@ final class BlockFile {
     }
   }
 
-  /** Keeps a block that has just been played. */
+  /** Appends a block. */
   void append(int lineup, List<GameResult> games) throws InputException {
     Block block = new Block(
         lineup,

@@ -7,10 +7,10 @@ import io.github.kotrules.cli.InputException;
 import java.util.List;
 
 /**
- * A run of the arena as a function from blocks to lines of text, for programs that spread the blocks over machines. The {@link
- * #head()}, and then the lines of all blocks in any order, are a file for {@code arena merge}.
+ * A run of the arena as a function from blocks to lines of text, for programs that distribute the blocks over machines. The
+ * {@link #head()} and the lines of all blocks, in any order, are a file for {@code arena merge}.
  *
- * <p>Blocks depend on nothing but the options, so any machine may play any of them, and twice.
+ * <p>A block depends only on the options, so any machine may play it, even twice.
  */
 public final class BlockPlayer {
   private final Run run;
@@ -22,31 +22,31 @@ public final class BlockPlayer {
   }
 
   /**
-   * A run with the options of the command, such as {@code greedy random --games 2000}.
+   * Creates a run with the options of the command, such as {@code greedy random --games 2000}.
    *
-   * @throws InputException if they are wrong
+   * @throws InputException if the options are wrong; the message explains it
    */
   public static BlockPlayer of(List<String> options) throws InputException {
     Prepared prepared = Arena.prepare(options.toArray(new String[0]));
     return new BlockPlayer(prepared.run(), prepared.plan());
   }
 
-  /** What is played, in a few lines for people. */
+  /** The conditions of the run, in a few lines for people. */
   public ImmutableList<String> conditions() {
     return run.conditions();
   }
 
-  /** How a file of blocks begins. */
+  /** The first lines of a file of blocks. */
   public ImmutableList<String> head() {
     return BlockFile.head(run, Shard.ALL);
   }
 
-  /** How many matches there are. */
+  /** The number of matches. */
   public int matches() {
     return plan.lineups().size();
   }
 
-  /** How many blocks each match has. */
+  /** The number of blocks of each match. */
   public int blocks() {
     return plan.blocks();
   }
@@ -54,8 +54,8 @@ public final class BlockPlayer {
   /**
    * Plays a block: one game for each rotation of the seats.
    *
-   * @param match counted from 0
-   * @param block counted from 0
+   * @param match the index of the match, from 0
+   * @param block the index of the block, from 0
    */
   public String play(int match, int block) {
     ImmutableList.Builder<GameResult> games = ImmutableList.builder();
@@ -65,7 +65,7 @@ public final class BlockPlayer {
     return BlockText.write(new Block(match, games.build()));
   }
 
-  /** What each seat of each game of a block has had. */
+  /** The results of each seat in each game of a block. */
   public ImmutableList<SeatResult> seats(String line) {
     Block block = BlockText.read(line, plan.lineups());
     ImmutableList.Builder<SeatResult> seats = ImmutableList.builder();

@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A block in one line of text: its match, its number, and then its games, of which each is a word. A game has its rotation,
- * scores, places, turns, ending, points, purchases and forfeits, with semicolons between them. What is read is equal to what was
- * written.
+ * Writes a block in one line of text: its match, its number, and its games, one word each. A game has its rotation, scores,
+ * places, turns, ending, points, purchases and forfeits, separated by semicolons. Reading a written line gives an equal block.
  */
 final class BlockText {
   private static final char GAME = ' ';
@@ -70,7 +69,7 @@ final class BlockText {
   /**
    * Reads a block of a run.
    *
-   * @throws RuntimeException if it is not one
+   * @throws RuntimeException if the line is malformed
    */
   static Block read(String line, ImmutableList<Lineup> lineups) {
     List<String> words = Splitter.on(GAME).splitToList(line);

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Locale;
 
-/** The kinds of plots that a report has, each drawn by itself. */
+/** Draws the plots of a report. */
 public final class Charts {
   private static final int ROW = 26;
   private static final int LEFT = 190;
@@ -15,10 +15,10 @@ public final class Charts {
   /** A named value with its interval. */
   public record Bar(String name, Interval value, String words) {}
 
-  /** A named row of values, one for each step to the right. */
+  /** A named series of values. */
   record Curve(String name, ImmutableList<Double> values) {}
 
-  /** Horizontal bars with whiskers, from 0 or the lowest value on. */
+  /** Draws horizontal bars with whiskers, from 0 or the lowest value. */
   public static String bars(List<Bar> bars, String description) {
     double low =
         Math.min(0, bars.stream().mapToDouble(bar -> bar.value().low()).min().orElse(0));
@@ -42,7 +42,7 @@ public final class Charts {
     return svg.draw(description);
   }
 
-  /** How often each whole number occurs, in at most forty columns. */
+  /** Draws the frequencies of whole numbers, in at most forty columns. */
   static String histogram(List<Integer> values, String description) {
     int most = values.stream().mapToInt(Integer::intValue).max().orElse(1);
     int step = most / 40 + 1;
@@ -70,7 +70,7 @@ public final class Charts {
     return svg.draw(description);
   }
 
-  /** A line for each curve, with a legend. */
+  /** Draws a line for each curve, with a legend. */
   static String curves(List<Curve> curves, String description) {
     int steps = Math.max(
         2, curves.stream().mapToInt(curve -> curve.values().size()).max().orElse(2));

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Watches one game and notes what a report needs. */
+/** Records what a report needs of one game. */
 final class Chronicle {
   private final int[] now;
   private final List<List<Integer>> points = new ArrayList<>();
@@ -68,7 +68,7 @@ final class Chronicle {
     }
   }
 
-  /** A round is over when play comes to a seat that is not after the last one. */
+  /** Starts a turn. A round is over when the seat is not after the last one. */
   private void startTurn(Seat seat) {
     if (first != null && seat.compareTo(first) <= 0) {
       noteRound();

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a bot on a separate thread, which can be left behind when the time is up. No bot runs on the thread that waits, so only
- * the arena can interrupt that thread.
+ * Runs a bot on a separate thread, which is abandoned when the time is up. No bot runs on the waiting thread, so only the arena
+ * can interrupt that thread.
  */
 final class Clock {
   private final Duration limit;
@@ -21,14 +21,14 @@ final class Clock {
     this.limit = limit;
   }
 
-  /** What a bot does: it may throw anything, and answer nothing. */
+  /** A call of a bot, which may throw anything or return null. */
   @FunctionalInterface
   interface Work<T> {
     @Nullable
     T run() throws Throwable;
   }
 
-  /** The time was up. */
+  /** Thrown when the time is up. */
   static final class LateException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -37,7 +37,7 @@ final class Clock {
     }
   }
 
-  /** The arena was stopped while it waited for a bot. */
+  /** Thrown when the arena is stopped while it waits for a bot. */
   static final class StoppedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -46,7 +46,7 @@ final class Clock {
     }
   }
 
-  /** What a bot has answered, or why it has not. */
+  /** The answer of a bot, or its failure. */
   private record Reply<T>(@Nullable T answer, @Nullable Throwable failure) {
     @Nullable
     T get() throws Throwable {
@@ -63,12 +63,12 @@ final class Clock {
     return thread;
   }
 
-  /** Waits for a bot as long as the limit allows; throws what the bot throws. */
+  /** Waits for a bot up to the time limit; throws what the bot throws. */
   <T> @Nullable T withinLimit(Work<T> work) throws Throwable {
     return await(work, limit.toMillis()).get();
   }
 
-  /** Waits for a bot as long as it takes; throws what the bot throws. */
+  /** Waits for a bot without a limit; throws what the bot throws. */
   <T> @Nullable T withoutLimit(Work<T> work) throws Throwable {
     return await(work, Long.MAX_VALUE).get();
   }
@@ -86,7 +86,7 @@ final class Clock {
     }
   }
 
-  /** Catches the failure here: a future would wrap it, and ask it for its message to do so. */
+  /** Catches a failure here, because a future would wrap it and call its {@code getMessage}. */
   private static <T> Reply<T> reply(Work<T> work) {
     try {
       return new Reply<>(work.run(), null);

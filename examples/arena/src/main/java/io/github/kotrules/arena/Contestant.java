@@ -4,24 +4,24 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 
 /**
- * A bot that takes part, by the name it has in the results.
+ * A bot that takes part, with its name in the results.
  *
- * @param maker makes a new bot for each game
+ * @param maker creates a bot for each game
  */
 record Contestant(String name, Maker maker) implements AutoCloseable {
 
-  /** Makes a bot for one seat of one game. */
+  /** Creates a bot for one seat of one game. */
   @FunctionalInterface
   interface Maker {
     /**
-     * Makes the bot.
+     * Creates the bot.
      *
-     * @param seed the only chance the bot may use, if its games are to be repeatable
-     * @throws Throwable whatever the bot throws when it is made
+     * @param seed the only source of randomness of a repeatable bot
+     * @throws Throwable whatever the constructor of the bot throws
      */
     Chooser make(Game game, long seed) throws Throwable;
 
-    /** Called when no more bots are made and those that were made are not needed any more. */
+    /** Called when all games are over. */
     default void close() {}
   }
 

@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** Finds bots by what they are called on the command line. */
+/** Finds bots by their names on the command line. */
 final class Contestants {
   static final String HELP = BotNames.HELP
       + ", the name of a class that implements Chooser, or cmd: and a command in quotation marks for"
@@ -34,10 +34,10 @@ final class Contestants {
   private Contestants() {}
 
   /**
-   * The bots that are called so.
+   * Returns the bots with these names.
    *
-   * @param limit how long a program may think; null for the usual time
-   * @param restarts how often in a game a program is started again that has ended
+   * @param limit the time limit for an answer of a program; null for the default
+   * @param restarts the number of restarts of an ended program in a game
    */
   static ImmutableList<Contestant> of(List<String> words, @Nullable Duration limit, int restarts)
       throws InputException {
@@ -115,7 +115,7 @@ final class Contestants {
         name + " needs a public constructor with (Game, RandomGenerator), one of them, or nothing");
   }
 
-  /** The public constructors of a bot. Loading its class runs code of the bot, which may throw anything. */
+  /** The public constructors of a bot. Loading its class runs its code, which may throw anything. */
   @SuppressWarnings("unchecked")
   private static List<Constructor<? extends Chooser>> constructors(String name)
       throws InputException {

@@ -3,7 +3,7 @@ package io.github.kotrules.arena;
 import java.util.List;
 import java.util.Locale;
 
-/** One line for each seat of each game. */
+/** Writes one line for each seat of each game. */
 final class CsvFile {
   private static final String HEAD =
       "lineup,block,rotation,seat,bot,score,place,points,turns,ending,forfeit\n";

@@ -3,9 +3,9 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Who has ever come before whom, directly or through a chain of others. A rating has an upper bound only if such chains lead to
- * the bot from all others, and a lower bound only if they lead from the bot to all others: otherwise nothing shows how large
- * the difference is.
+ * The relation of bots that have ever come before others, directly or through a chain. A rating has an upper bound only if such
+ * chains lead to the bot from all others, and a lower bound only if they lead from the bot to all others: otherwise the
+ * difference is unlimited.
  */
 final class Dominance {
   private final boolean[][] before;
@@ -27,7 +27,7 @@ final class Dominance {
     }
   }
 
-  /** What can be said of a rating, given its estimate and the ends of its interval. */
+  /** The interval of a rating, with infinite ends where it has no bound. */
   Interval interval(int bot, double rating, double low, double high) {
     return new Interval(
         hasOnly(bot, 1)
@@ -53,7 +53,7 @@ final class Dominance {
     return open;
   }
 
-  /** Whether a bot has won, or lost, everything; not if it has played nobody. */
+  /** Whether a bot has won, or lost, everything; false if it has no opponents. */
   private boolean hasOnly(int bot, double share) {
     boolean met = false;
     boolean only = true;

@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the first bot of a lineup did against bots of one other kind.
+ * The result of the first bot of a lineup against bots of one other kind.
  *
- * @param others how many of them there were at the table
- * @param elo how much better the first is than each of the others
- * @param verdict what the sequential test says, if there is one
+ * @param others the number of opponents at the table
+ * @param elo the rating difference between the first and each of the others
+ * @param verdict the verdict of the sequential test, if there is one
  */
 record Duel(
     String first,
@@ -21,7 +21,7 @@ record Duel(
     Interval elo,
     @Nullable Verdict verdict) {
 
-  /** One for each lineup in which just two kinds of bots meet, the first of them in one seat. */
+  /** The results of all lineups of exactly two kinds of bots, the first of them in one seat. */
   static ImmutableList<Duel> of(Results results, @Nullable Sprt sprt) {
     ImmutableList.Builder<Duel> duels = ImmutableList.builder();
     for (int i = 0; i < results.plan().lineups().size(); i++) {

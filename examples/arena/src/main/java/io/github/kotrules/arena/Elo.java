@@ -6,7 +6,7 @@ final class Elo {
 
   private Elo() {}
 
-  /** The difference in rating at which a score is expected; infinite for a score of 0 or 1. */
+  /** The rating difference at which a score is expected; infinite for a score of 0 or 1. */
   static double ofScore(double score) {
     return ofOdds(score / (1 - score));
   }
@@ -19,7 +19,7 @@ final class Elo {
     return Math.pow(10, elo / SCALE);
   }
 
-  /** The share of victories of one who is better by this difference than each of the others at the table. */
+  /** The expected share of victories at this rating difference to each of the others at the table. */
   static double expectedScore(double elo, int seats) {
     double odds = odds(elo);
     return odds / (odds + seats - 1);

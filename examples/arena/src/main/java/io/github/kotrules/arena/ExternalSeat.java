@@ -10,7 +10,7 @@ import io.github.kotrules.state.GameState;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A program outside in one seat of one game. */
+/** An external program in one seat of one game. */
 final class ExternalSeat implements Chooser, AutoCloseable {
   private final ExternalBot bot;
   private final long seed;
@@ -18,7 +18,7 @@ final class ExternalSeat implements Chooser, AutoCloseable {
   private @Nullable GameState last;
 
   /**
-   * A seat for a bot that is in no game.
+   * Creates a seat for a bot that is not in a game.
    *
    * @param giveBack gets the bot when its game is over
    */

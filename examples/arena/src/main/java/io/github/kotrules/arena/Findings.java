@@ -12,12 +12,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the plots of a report show. */
+/** Computes the data of the plots of a report. */
 final class Findings {
-  /** A round in which fewer games were still going on than one in so many is left out. */
+  /** Rounds reached by less than one game in this number are omitted. */
   private static final int RARE = 10;
 
-  private static final int MOST_CARDS = 20;
+  private static final int MAX_CARDS = 20;
 
   private final Results results;
   private final ImmutableList<Contestant> contestants;
@@ -31,7 +31,7 @@ final class Findings {
     return results.games().stream().map(GameResult::turns).toList();
   }
 
-  /** Each bot's mean points after each round, of the games that lasted as long. */
+  /** The mean points of each bot after each round, of the games that reached it. */
   List<Curve> pointsOverTime() {
     List<Curve> curves = new ArrayList<>();
     for (int bot = 0; bot < contestants.size(); bot++) {
@@ -69,7 +69,7 @@ final class Findings {
     }
   }
 
-  /** How often each bot wins in each seat; the first seat is not always the first to play. */
+  /** The share of victories of each bot in each seat; the first seat is not always the first to play. */
   List<Bar> winsBySeat() {
     List<Bar> bars = new ArrayList<>();
     for (int bot = 0; bot < contestants.size(); bot++) {
@@ -92,7 +92,7 @@ final class Findings {
         .toList();
   }
 
-  /** The cards that winners bought most often, with how often their buyers won. */
+  /** The cards that winners bought most often, with the share of victories of their buyers. */
   List<Bar> cardsOfWinners() {
     Map<CardId, double[]> counts = new TreeMap<>();
     for (GameResult game : results.games()) {
@@ -106,7 +106,7 @@ final class Findings {
     }
     return counts.entrySet().stream()
         .sorted(Comparator.comparingDouble(entry -> -entry.getValue()[0]))
-        .limit(MOST_CARDS)
+        .limit(MAX_CARDS)
         .map(entry -> bar(entry.getKey(), entry.getValue()))
         .toList();
   }

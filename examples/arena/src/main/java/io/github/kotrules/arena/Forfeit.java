@@ -3,9 +3,9 @@ package io.github.kotrules.arena;
 import io.github.kotrules.model.Seat;
 
 /**
- * Why a bot has lost a game that was still going on.
+ * The loss of a game by a bot that broke its rules.
  *
- * @param reason one line that says what the bot did, without its subject; a long one is cut
+ * @param reason what the bot did, in one line without its subject, possibly cut
  */
 record Forfeit(Seat seat, String reason) {
   private static final int LONGEST = 300;

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The games that bots lost by forfeit, told so that their authors can find them. */
+/** Lists the games that bots lost by forfeit, for their authors. */
 final class Forfeits {
   private Forfeits() {}
 
-  /** A line for each bot that forfeited: how often, and why it did so first. */
+  /** A line for each bot that forfeited: the number of games, and the first reason. */
   static List<String> lines(Results results) {
     Map<Integer, List<String>> byBot = new LinkedHashMap<>();
     for (GameResult game : results.games()) {

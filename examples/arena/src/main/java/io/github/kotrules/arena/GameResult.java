@@ -6,18 +6,18 @@ import io.github.kotrules.model.CardId;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of one game. Lists go by seat.
+ * The result of one game. Lists are in order of seats.
  *
- * @param block the block it belongs to
- * @param rotation by how many seats the lineup was turned
- * @param bots who sat where
- * @param scores each winner's share of 1; if nobody has won, everybody's
- * @param places 1 for the first; those who are equal share the mean of their places
- * @param turns how many turns there were, of all seats together
- * @param points what each Monster had after each round of turns
- * @param bought the cards that each bought
- * @param forfeits the bots that did not finish their game
- * @param record the moves, if they are wanted
+ * @param block the block of the game
+ * @param rotation the number of seats by which the lineup was rotated
+ * @param bots the bot of each seat
+ * @param scores the share of the victory, 1 in all; if nobody has won, all seats share it
+ * @param places the ranks from 1; tied seats share the mean of their ranks
+ * @param turns the number of turns of all seats
+ * @param points the points of each Monster after each round of turns
+ * @param bought the cards that each seat bought
+ * @param forfeits the bots that lost by forfeit
+ * @param record the moves, or null if they are not kept
  */
 record GameResult(
     int block,
@@ -32,7 +32,7 @@ record GameResult(
     ImmutableList<Forfeit> forfeits,
     @Nullable GameRecord record) {
 
-  /** The same without its moves, which would fill the memory. */
+  /** Returns this result without its moves, which take much memory. */
   GameResult withoutRecord() {
     return record == null
         ? this
@@ -40,15 +40,15 @@ record GameResult(
             block, rotation, bots, scores, places, turns, ending, points, bought, forfeits, null);
   }
 
-  /** How a game can end. */
+  /** The ways in which a game can end. */
   enum Ending {
-    /** Somebody had all the points. */
+    /** A Monster had the points to win. */
     POINTS("points"),
     /** One Monster was left. */
     LAST_ALIVE("last alive"),
-    /** All Monsters fell, or nothing could happen any more. */
+    /** All Monsters were eliminated, or the game stood still. */
     NOBODY("nobody wins"),
-    /** It was given up after very many turns: a draw. */
+    /** The game was stopped after very many turns: a draw. */
     TOO_LONG("too long");
 
     private final String words;

@@ -14,14 +14,13 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands between a bot and the table. A bot that throws, answers what is not allowed or takes too long forfeits its game and is
- * not asked again. A stand-in plays on for its seat, so that the others can finish. A bot that can be closed is closed in the end.
+ * Protects the table from a bot. A bot that throws, gives an illegal answer or takes too long forfeits its game and is not
+ * asked again. A stand-in continues for its seat, so that the others can finish. A bot that is closeable is closed at the end.
  *
- * <p>Anything that a bot throws is a forfeit, while it is made and while it is asked: exceptions, checked ones too, and all
- * errors. If memory or stack runs out while a bot runs, the bot is blamed, and so it is if the library throws because the bot
- * called it. The arena's own code and its own calls of the library are not guarded: a failure there ends the run and is
- * never blamed on a bot. When the arena is stopped, games under way do not count, so it does not matter what their bots do when
- * they are interrupted.
+ * <p>Anything that a bot throws is a forfeit, when it is created and when it is asked: exceptions, including checked ones, and
+ * all errors. That includes a lack of memory or stack while a bot runs, and exceptions of library calls by the bot. The arena's
+ * own code and its own calls of the library are not guarded: a failure there ends the run and is never blamed on a bot. When
+ * the arena is stopped, unfinished games do not count, so it does not matter how their bots react to the interruption.
  */
 final class Guard implements Chooser {
   private final Seat seat;
@@ -32,9 +31,9 @@ final class Guard implements Chooser {
   private @Nullable Forfeit forfeit;
 
   /**
-   * Makes the bot.
+   * Creates the bot.
    *
-   * @param limit how long it may take for an answer, but not for being made; null for as long as it likes
+   * @param limit the time limit for an answer, but not for the creation; null for none
    */
   Guard(Seat seat, Work<Chooser> maker, Chooser standIn, @Nullable Duration limit) {
     this.seat = seat;
@@ -53,13 +52,13 @@ final class Guard implements Chooser {
     }
   }
 
-  /** Why the bot has lost, or null if it has behaved. */
+  /** The forfeit of the bot, or null. */
   @Nullable
   Forfeit forfeit() {
     return forfeit;
   }
 
-  /** The game starts: a program outside learns what its seat sees. */
+  /** Starts the game: an external program gets the view of its seat. */
   void start(GameState state) {
     if (bot instanceof ExternalSeat external) {
       try {
@@ -70,7 +69,7 @@ final class Guard implements Chooser {
     }
   }
 
-  /** Something has happened, which a program outside may want to know. */
+  /** Passes a transition to an external program. */
   void watch(Transition transition) {
     if (bot instanceof ExternalSeat external) {
       external.watch(transition);
@@ -91,7 +90,7 @@ final class Guard implements Chooser {
     return standIn.choose(question);
   }
 
-  /** What the bot answers, if it does. A program outside has a clock of its own. */
+  /** Asks the bot; null if it fails. An external program has its own clock. */
   private @Nullable Action ask(Chooser asked, Question question) {
     Work<Action> work = () -> asked.choose(question);
     try {
@@ -108,7 +107,7 @@ final class Guard implements Chooser {
     return null;
   }
 
-  /** The message of a failure; only its class if the bot's code fails again to make a message. */
+  /** The message of a failure; only its class if {@code getMessage} fails as well. */
   private static String words(Throwable failure) {
     try {
       return failure.toString();
@@ -122,7 +121,7 @@ final class Guard implements Chooser {
     bot = null;
   }
 
-  /** Lets go of the bot and of what it may still be doing. It does not matter any more how it fails. */
+  /** Closes the bot and abandons its work. Failures are ignored from now on. */
   void close() {
     if (made instanceof AutoCloseable closeable) {
       try {

@@ -5,7 +5,7 @@ import io.github.kotrules.arena.Charts.Bar;
 import io.github.kotrules.cli.TextTable;
 import java.util.List;
 
-/** One file that says it all: tables and plots, nothing to be loaded from anywhere. */
+/** Writes a self-contained HTML file with tables and plots. */
 final class HtmlReport {
   private static final String STYLE = """
       body { font: 15px/1.5 system-ui, sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
@@ -26,9 +26,9 @@ final class HtmlReport {
   }
 
   /**
-   * The report.
+   * Creates the report.
    *
-   * @param conditions how the games were played, a sentence each
+   * @param conditions the conditions of the games, one sentence each
    */
   static String of(Results results, Summary summary, List<String> conditions) {
     return new HtmlReport(results, summary).write(conditions);

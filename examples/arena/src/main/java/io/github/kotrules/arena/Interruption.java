@@ -3,11 +3,11 @@ package io.github.kotrules.arena;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Lets a tournament end in good order when the program is interrupted: the results so far are printed before it goes. */
+/** Ends a tournament gracefully when the program is interrupted: the results so far are printed first. */
 final class Interruption implements AutoCloseable {
-  private static final long SECONDS_TO_TELL = 30;
+  private static final long SECONDS_TO_REPORT = 30;
 
-  private final CountDownLatch told = new CountDownLatch(1);
+  private final CountDownLatch reported = new CountDownLatch(1);
   private final Tournament tournament;
   private final Thread hook = new Thread(this::stopAndWait, "interrupted");
 
@@ -24,7 +24,7 @@ final class Interruption implements AutoCloseable {
   private void stopAndWait() {
     tournament.stop();
     try {
-      boolean finished = told.await(SECONDS_TO_TELL, TimeUnit.SECONDS);
+      boolean finished = reported.await(SECONDS_TO_REPORT, TimeUnit.SECONDS);
       if (!finished) {
         Runtime.getRuntime().halt(1);
       }
@@ -37,10 +37,10 @@ final class Interruption implements AutoCloseable {
     return tournament.wasStopped();
   }
 
-  /** Everything is told. */
+  /** Called when everything is printed. */
   @Override
   public void close() {
-    told.countDown();
+    reported.countDown();
     if (!happened()) {
       Runtime.getRuntime().removeShutdownHook(hook);
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * A mean with its 95 % interval. The unit is a block, whose games share their luck and are not independent. An end that is not
- * known is infinite.
+ * A mean with its 95 % interval. The unit is a block, whose games share their luck and are not independent. An unknown end is
+ * infinite.
  */
 public record Interval(double mean, double low, double high) {
-  /** 95 % of a normal distribution lie within this many standard deviations. */
+  /** The number of standard deviations that contain 95 % of a normal distribution. */
   static final double Z = 1.959964;
 
-  /** The mean of places from 1 to the number of seats, by the interval of shares: 0 is the first place, 1 the last. */
+  /** The mean of ranks from 1 to the number of seats, by the interval of shares: 0 is the first rank, 1 the last. */
   static Interval ofPlaces(List<Double> blocks, int seats) {
     List<Double> shares =
         blocks.stream().map(place -> (place - 1) / (seats - 1)).toList();
@@ -19,8 +19,8 @@ public record Interval(double mean, double low, double high) {
   }
 
   /**
-   * The mean of shares between 0 and 1: Wilson's interval, which stays between them and does not shrink to nothing when all
-   * blocks are won. The number of independent games it is computed for is the one that has the variance of the block means.
+   * The mean of shares between 0 and 1, with Wilson's interval, which stays in this range and does not shrink to a point when
+   * all blocks are won. It is computed for the number of independent games that would have the variance of the block means.
    */
   static Interval ofShares(List<Double> blocks) {
     if (blocks.isEmpty()) {
@@ -65,13 +65,13 @@ public record Interval(double mean, double low, double high) {
     return high == Double.POSITIVE_INFINITY;
   }
 
-  /** The same without what is infinite, for drawings: the end that is known stands for the other one. */
+  /** Returns this interval without infinite ends, for drawings: the known end replaces the other one. */
   Interval closed() {
     double middle = Double.isFinite(mean) ? mean : mean > 0 ? low : high;
     return new Interval(middle, isOpenBelow() ? middle : low, isOpenAbove() ? middle : high);
   }
 
-  /** The interval of a rising function of the value. */
+  /** The interval of a monotonic function of the value. */
   Interval map(DoubleUnaryOperator rising) {
     return new Interval(
         rising.applyAsDouble(mean), rising.applyAsDouble(low), rising.applyAsDouble(high));

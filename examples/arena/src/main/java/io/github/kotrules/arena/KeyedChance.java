@@ -13,9 +13,9 @@ import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameState;
 
 /**
- * Chance that depends on where in a game it is asked for, not on what was asked before: dice on seed, seat, the seat's turn
- * and the roll in it; cards on the seed alone, as if the deck had been shuffled before the game. So whoever sits in a seat
- * sees the same luck. It has to watch all events of its game.
+ * Chance that depends on the point in a game, not on previous requests: dice on the seed, the seat, its turn and the roll in
+ * it; cards on the seed alone, as if the deck had been shuffled before the game. So every bot in a seat has the same luck. It
+ * must get all events of its game.
  */
 final class KeyedChance implements ChanceSource {
   private static final int SEATS = Seat.values().length;

@@ -2,7 +2,7 @@ package io.github.kotrules.arena;
 
 import java.util.SplittableRandom;
 
-/** Turns the name of a piece of chance, a row of numbers, into a seed. The same name, the same seed, on any machine. */
+/** Hashes a sequence of numbers to a seed, the same on every machine. */
 final class Keys {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 

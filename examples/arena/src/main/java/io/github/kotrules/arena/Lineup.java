@@ -3,16 +3,16 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Which contestants sit at a table, by their positions in the list of all; a block of games seats them in every rotation.
+ * The contestants at a table, by their indices; a block of games seats them in every rotation.
  *
- * @param bots as many as there are seats; the same may sit twice
+ * @param bots one for each seat; a contestant may occur twice
  */
 record Lineup(ImmutableList<Integer> bots) {
   int seats() {
     return bots.size();
   }
 
-  /** Who sits where in one of the rotations: everybody has moved on by so many seats. */
+  /** The contestants by seat after a rotation by this number of seats. */
   ImmutableList<Integer> rotated(int by) {
     ImmutableList.Builder<Integer> seated = ImmutableList.builder();
     for (int seat = 0; seat < seats(); seat++) {
@@ -21,7 +21,7 @@ record Lineup(ImmutableList<Integer> bots) {
     return seated.build();
   }
 
-  /** Whether there are just two kinds of bots, of which the first sits once. */
+  /** Whether there are exactly two kinds of bots, the first of them in one seat. */
   boolean isDuel() {
     return bots.stream().skip(1).distinct().count() == 1 && !bots.get(1).equals(bots.get(0));
   }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who meets whom. */
+/** Creates lineups. */
 final class Lineups {
   private Lineups() {}
 
@@ -23,8 +23,8 @@ final class Lineups {
   }
 
   /**
-   * Everybody meets everybody. With more contestants than seats every choice of them meets; with fewer they all sit down, and
-   * the seats that are left are taken by doubles in every way.
+   * All against all. With more contestants than seats, every combination plays; with fewer, all take part, and the other seats
+   * are filled with duplicates in every way.
    */
   static ImmutableList<Lineup> roundRobin(int contestants, int seats) {
     ImmutableList.Builder<Lineup> lineups = ImmutableList.builder();

@@ -6,10 +6,10 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be played.
+ * The games to play.
  *
- * @param blocks how many blocks each lineup plays; a block has a game for every rotation
- * @param limit how long a bot may think about one answer; null for as long as it likes
+ * @param blocks the number of blocks of each lineup; a block has a game for every rotation
+ * @param limit the time limit for an answer; null for none
  * @param keepsRecords whether the moves of the games are kept
  */
 record MatchPlan(

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Makes one result of the blocks that several shards of a run have played. */
+/** Merges the blocks of several shards of a run into one result. */
 @Command(
     name = "merge",
     description = "Makes one result of the blocks that several shards of a run have played.",
@@ -103,7 +103,7 @@ final class MergeCommand implements Callable<Integer> {
     return null;
   }
 
-  /** Nobody plays here: each block must have been played, unless a test has ended its match before. */
+  /** Checks that each block was played, unless a test has ended its match before. */
   private static void checkComplete(List<BlockFile> parts, Run run) throws InputException {
     Set<Integer> missing = new TreeSet<>();
     for (int block = 0; block < run.blocks(); block++) {

@@ -15,10 +15,10 @@ import io.github.kotrules.state.Event;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Plays one game of a block to its end, whatever its bots do. */
+/** Plays one game of a block to its end, even if bots fail. */
 final class OneGame {
-  /** No real game comes near; bots that only pass the time do. */
-  private static final int MOST_TURNS = 1_000;
+  /** The maximum number of turns, far beyond real games; bots that do nothing reach it. */
+  private static final int MAX_TURNS = 1_000;
 
   private static final int BOT = 0xB07;
   private static final int STAND_IN = 0x57A;
@@ -72,7 +72,7 @@ final class OneGame {
         game.rules().monsters().asList().subList(0, seated.size()).toArray(new Monster[0]);
     Session session = Session.of(game, monsters);
     guards.forEach(guard -> guard.start(session.state()));
-    while (!session.state().isOver() && chronicle.turns() < MOST_TURNS) {
+    while (!session.state().isOver() && chronicle.turns() < MAX_TURNS) {
       for (Transition transition : session.push(next(session))) {
         for (Event event : transition.events()) {
           chance.watch(event);

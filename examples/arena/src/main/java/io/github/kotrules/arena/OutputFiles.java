@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Files that were asked for. */
+/** Writes output files. */
 final class OutputFiles {
   private OutputFiles() {}
 
@@ -20,7 +20,7 @@ final class OutputFiles {
     }
   }
 
-  /** Better to know before hours of play than after them. */
+  /** Checks a file before hours of play. */
   static void checkWritable(Path file) throws InputException {
     Path folder = file.toAbsolutePath().getParent();
     check(!Files.isDirectory(file), "cannot write " + file + ": it is a folder");

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The files that were asked for. They are refused before the first game if they cannot be written. */
+/** The requested output files. They are refused before the first game if they cannot be written. */
 final class Outputs {
   private final @Nullable Path report;
   private final @Nullable Path csv;

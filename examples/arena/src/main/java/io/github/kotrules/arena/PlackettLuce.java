@@ -3,11 +3,11 @@ package io.github.kotrules.arena;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Ratings for tables of any size: out of those who are left each comes next in proportion to its strength. With two seats this
- * is the model of Elo. Fitted by Hunter's minorisation-maximisation.
+ * Ratings for tables of any size: each of the remaining contestants comes next with a probability in proportion to its
+ * strength. With two seats this is the Elo model. Fitted by Hunter's minorisation-maximisation.
  */
 final class PlackettLuce {
-  private static final int MOST_STEPS = 500;
+  private static final int MAX_STEPS = 500;
   private static final double EXACT = 1e-9;
 
   private final ImmutableList<Stage> stages;
@@ -15,10 +15,10 @@ final class PlackettLuce {
   private final double prior;
 
   /**
-   * A model of these stages.
+   * Creates a model of these stages.
    *
-   * @param prior how many drawn games against an average opponent each contestant is credited with, so that who has won
-   *     everything has a rating too
+   * @param prior the number of drawn games against an average opponent that each contestant is credited with, so that one who
+   *     has won everything has a rating too
    */
   PlackettLuce(ImmutableList<Stage> stages, int contestants, double prior) {
     this.stages = stages;
@@ -26,11 +26,11 @@ final class PlackettLuce {
     this.prior = prior;
   }
 
-  /** The ratings on the scale of Elo, 0 on average, when each stage was seen as often as its weight says. */
+  /** The ratings on the Elo scale, 0 on average, for these weights of the stages. */
   double[] ratings(double[] weights) {
     double[] strengths = new double[contestants];
     java.util.Arrays.fill(strengths, 1);
-    for (int step = 0; step < MOST_STEPS; step++) {
+    for (int step = 0; step < MAX_STEPS; step++) {
       double[] better = improve(strengths, weights);
       double change = 0;
       for (int i = 0; i < contestants; i++) {
@@ -72,7 +72,7 @@ final class PlackettLuce {
     return prior > 0 ? better : scaled(better);
   }
 
-  /** Without a prior only the proportions mean something. */
+  /** Scales the strengths: without a prior only their ratios matter. */
   private static double[] scaled(double[] strengths) {
     double logs = 0;
     for (double strength : strengths) {

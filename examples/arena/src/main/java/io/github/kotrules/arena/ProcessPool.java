@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import org.jspecify.annotations.Nullable;
 
-/** The processes of one program: as many as play at the same time, each for one game after the other. */
+/** The processes of one program: one for each concurrent game, reused for one game after the other. */
 final class ProcessPool implements Maker {
   private final String command;
   private final @Nullable Duration limit;
@@ -21,10 +21,10 @@ final class ProcessPool implements Maker {
   private volatile boolean closed;
 
   /**
-   * A pool without processes.
+   * Creates an empty pool.
    *
-   * @param limit how long the program may think; null for the usual time
-   * @throws IllegalArgumentException if the command is not one
+   * @param limit the time limit for an answer of the program; null for the default
+   * @throws IllegalArgumentException if the command is malformed
    */
   ProcessPool(String command, @Nullable Duration limit, int restarts) {
     this.command = command;
@@ -45,7 +45,7 @@ final class ProcessPool implements Maker {
       bot = newBot();
       all.add(bot);
     }
-    if (closed) { // the arena was stopped in the meantime
+    if (closed) { // the arena was stopped meanwhile
       bot.close();
     }
     return new ExternalSeat(bot, seed, idle::push);

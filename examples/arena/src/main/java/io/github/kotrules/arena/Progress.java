@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A bar that fills up, with the time that is left: drawn over itself on a terminal, a line now and then elsewhere. */
+/** A progress bar with the time left: redrawn on a terminal, a line from time to time elsewhere. */
 final class Progress {
-  /** How long to wait between two looks. */
+  /** The time between two updates. */
   static final long MILLIS = 200;
 
   private static final int WIDTH = 40;
@@ -20,7 +20,7 @@ final class Progress {
   private final AtomicInteger over = new AtomicInteger();
   private long shown = start;
 
-  /** Where the bar is drawn. */
+  /** The style of the bar. */
   enum Style {
     TERMINAL,
     LOG,
@@ -33,7 +33,7 @@ final class Progress {
     this.style = style;
   }
 
-  /** Called by any thread. */
+  /** Counts a game. Any thread may call this. */
   void gameOver() {
     over.incrementAndGet();
   }

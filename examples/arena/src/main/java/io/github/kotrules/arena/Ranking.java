@@ -10,7 +10,7 @@ import io.github.kotrules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who came where: as in the record, but who forfeited is last, even if the stand-in has won. */
+/** The ranks of a game: as in the record, but bots that forfeited are last, even if the stand-in has won. */
 record Ranking(ImmutableList<Double> scores, ImmutableList<Double> places, Ending ending) {
 
   static Ranking of(Game game, GameRecord record, List<Forfeit> forfeits) {
@@ -22,10 +22,7 @@ record Ranking(ImmutableList<Double> scores, ImmutableList<Double> places, Endin
     return new Ranking(scores(end, out), places(placing(game, record, out)), ending(end));
   }
 
-  /**
-   * The winners' shares. A victory of a stand-in belongs to all who did not forfeit, and one of nobody to all who are not
-   * out: a draw.
-   */
+  /** The shares of the victory. If a stand-in has won, all who did not forfeit share it; if nobody has won, it is a draw. */
   private static ImmutableList<Double> scores(GameState end, SeatSet out) {
     SeatSet honest = end.allSeats().minus(out);
     SeatSet winners = end.winners().minus(out);
@@ -37,7 +34,7 @@ record Ranking(ImmutableList<Double> scores, ImmutableList<Double> places, Endin
     return scores.build();
   }
 
-  /** The places from the first to the last. A game that was given up is a draw. */
+  /** The ranks from first to last. A game that was stopped is a draw. */
   private static List<SeatSet> placing(Game game, GameRecord record, SeatSet out) {
     List<SeatSet> placing = new ArrayList<>();
     if (record.end().isOver()) {

@@ -11,10 +11,10 @@ import java.util.SplittableRandom;
 /**
  * The ratings of all contestants, with intervals from a bootstrap: whole blocks are drawn again, with replacement.
  *
- * <p>Where two contestants had the same result in every block, drawing the blocks again would show no doubt at all. So each
- * drawing adds one block in which they had the opposite result, with a random weight: 1 on average, exponentially distributed.
- * If one of two contestants has won everything, this gives the bound of Clopper and Pearson. {@link Dominance} says which
- * ratings have no upper or no lower bound.
+ * <p>If two contestants had the same result in every block, resampling would show no uncertainty. So each sample adds one block
+ * with the opposite result, with a random weight: 1 on average, exponentially distributed. If one of two contestants has won
+ * everything, this gives the bound of Clopper and Pearson. {@link Dominance} finds the ratings without an upper or a lower
+ * bound.
  */
 final class Ratings {
   private static final int RESAMPLES = 400;
@@ -46,7 +46,7 @@ final class Ratings {
     }
   }
 
-  /** A rating for each contestant, on the scale of Elo and 0 on average. */
+  /** A rating for each contestant, on the Elo scale, 0 on average. */
   static ImmutableList<Interval> of(Results results) {
     return new Ratings(results).intervals();
   }
@@ -65,7 +65,7 @@ final class Ratings {
     return numbers.computeIfAbsent(stage, unused -> numbers.size());
   }
 
-  /** Only these two are left, and this one comes next. */
+  /** A stage with these two contestants, of which this one comes next. */
   private Stage duel(Rivalry rivalry, int next) {
     ImmutableList.Builder<Integer> left = ImmutableList.builder();
     for (int bot = 0; bot < contestants; bot++) {

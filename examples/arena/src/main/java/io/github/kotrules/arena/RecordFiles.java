@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** A folder with the moves of every game, a file each. */
+/** Writes the moves of every game to a folder, one file each. */
 final class RecordFiles {
   private final Path folder;
   private final ImmutableList<Contestant> contestants;

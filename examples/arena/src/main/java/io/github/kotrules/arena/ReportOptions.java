@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options for files with results. */
+/** The options for result files. */
 final class ReportOptions {
   @Option(
       names = "--report",

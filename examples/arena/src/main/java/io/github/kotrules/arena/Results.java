@@ -22,7 +22,7 @@ final class Results {
     byLineup.get(lineup).add(block);
   }
 
-  /** By lineup, then by block. */
+  /** The games by lineup, then by block. */
   List<List<List<GameResult>>> byLineup() {
     return byLineup;
   }
@@ -41,7 +41,7 @@ final class Results {
     return byLineup.stream().allMatch(List::isEmpty);
   }
 
-  /** What a contestant had on average in each block of a lineup it sits in; of scores or of places. */
+  /** The mean score or rank of a contestant in each block of a lineup. */
   ImmutableList<Double> blockMeans(int lineup, int bot, Figure figure) {
     ImmutableList.Builder<Double> means = ImmutableList.builder();
     for (List<GameResult> block : byLineup.get(lineup)) {
@@ -71,7 +71,7 @@ final class Results {
     return means.build();
   }
 
-  /** Something that a game has for each seat. */
+  /** A number of each seat in a game. */
   @FunctionalInterface
   interface Figure {
     List<Double> of(GameResult game);

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How two contestants did against each other.
+ * The results of two contestants against each other.
  *
- * @param shares for each block in which they met, how often the one came before the other; places that they shared count half
+ * @param shares for each block with both, the share of games in which one came before the other; shared ranks count half
  */
 record Rivalry(int one, int other, ImmutableList<Double> shares) {
 
@@ -55,7 +55,7 @@ record Rivalry(int one, int other, ImmutableList<Double> shares) {
     return shares.stream().distinct().count() == 1;
   }
 
-  /** How often the one came before the other, of all blocks. */
+  /** The share of games in which one came before the other, in all blocks. */
   double share() {
     return Interval.mean(shares);
   }

@@ -14,16 +14,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a run plays: everything that its results depend on. Runs that are equal have equal results, apart from the blocks that
- * their shards leave out.
+ * Everything that the results of a run depend on. Equal runs have equal results, apart from blocks of other shards.
  *
- * @param bots the words by which bots were named
- * @param names what bots are called in the results
- * @param blocks how many blocks each match has
- * @param house rules of the house, as options name them; null for those of the edition
- * @param hasCards whether there are Power cards in the game
- * @param millis how long a bot may think about an answer; null for as long as it likes
- * @param test when a match is decided early; null for never
+ * @param bots the names of bots on the command line
+ * @param names the names of bots in the results
+ * @param blocks the number of blocks of each match
+ * @param house the rules of the house, as options name them; null for those of the edition
+ * @param hasCards whether the game has Power cards
+ * @param millis the time limit for an answer in milliseconds; null for none
+ * @param test the test that ends a match early; null for none
  */
 record Run(
     ImmutableList<String> bots,
@@ -51,7 +50,7 @@ record Run(
         : Lineups.roundRobin(names.size(), players);
   }
 
-  /** What was played, for people. */
+  /** The conditions of the run, for people. */
   ImmutableList<String> conditions() {
     int matches = lineups().size();
     return ImmutableList.of(
@@ -62,7 +61,7 @@ record Run(
             + " games each");
   }
 
-  /** The run in lines of text, with the version of the rulings by which it is played. */
+  /** Writes the run in lines of text, with the version of the rulings. */
   ImmutableList<String> write() {
     return ImmutableList.of(
         "rules " + RuleSet.RULINGS,
@@ -82,7 +81,7 @@ record Run(
   /**
    * Reads what {@link #write()} wrote.
    *
-   * @throws IllegalArgumentException if it did not
+   * @throws IllegalArgumentException if the lines are malformed
    */
   static Run read(List<String> lines) {
     ImmutableMap.Builder<String, String> builder = ImmutableMap.builder();

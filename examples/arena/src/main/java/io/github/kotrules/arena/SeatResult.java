@@ -5,16 +5,16 @@ import io.github.kotrules.model.CardId;
 import java.util.List;
 
 /**
- * What one seat of one game has had.
+ * The result of one seat in one game.
  *
- * @param match counted from 0
- * @param block counted from 0
- * @param rotation by how many seats the lineup was turned
- * @param seat counted from 1
+ * @param match the index of the match, from 0
+ * @param block the index of the block, from 0
+ * @param rotation the number of seats by which the lineup was rotated
+ * @param seat the number of the seat, from 1
  * @param score its share of the victory
- * @param place 1 for the first; those who are equal share the mean of their places
- * @param points at the end
- * @param turns of the whole game
+ * @param place the rank from 1; tied seats share the mean of their ranks
+ * @param points the points at the end
+ * @param turns the number of turns in the whole game
  * @param ending how the game ended
  * @param forfeit whether the bot has lost by forfeit
  * @param bought the cards that it bought, in order

@@ -5,10 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Which blocks a run plays, so that several machines can share the work.
+ * The part of the blocks that a run plays, so that several machines can share the work.
  *
- * @param number which of the parts, counted from 1
- * @param of how many parts there are
+ * @param number the number of this part, from 1
+ * @param of the number of parts
  */
 record Shard(int number, int of) {
   static final Shard ALL = new Shard(1, 1);
@@ -32,7 +32,7 @@ record Shard(int number, int of) {
     return block % of == number - 1;
   }
 
-  /** How many of these blocks the shard has. */
+  /** The number of these blocks in this shard. */
   int count(int blocks) {
     return (blocks - number + of) / of;
   }

@@ -9,8 +9,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deck that was shuffled once: every card has a rank that depends on the seed and the card, and the lowest rank that is left
- * comes next. Two games with one seed have their cards in one order, whatever happens in them.
+ * A deck that was shuffled once: every card has a rank that depends on the seed and the card, and the lowest remaining rank is
+ * drawn next. Games with one seed have their cards in the same order, whatever happens in them.
  */
 final class ShuffledDeck {
   private static final int DECK = 0x0DECC;
@@ -41,7 +41,7 @@ final class ShuffledDeck {
     return new Reveal(Objects.requireNonNull(next));
   }
 
-  /** Of several copies the one with the lowest rank has come first. */
+  /** The rank of the next copy of a card; copies are drawn in order of rank. */
   private long rank(CardId card, int copies, int left) {
     long[] ranks = new long[Math.max(copies, left)];
     for (int copy = 0; copy < ranks.length; copy++) {

@@ -5,17 +5,17 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.List;
 
 /**
- * A sequential test whether a bot is better by {@code elo1} rather than by {@code elo0}: it stops as soon as the blocks played
- * say one or the other, wrongly in one of twenty cases at most.
+ * A sequential test of the hypothesis that a bot is better by {@code elo1} against {@code elo0}: it stops as soon as the blocks
+ * decide, with an error rate of at most 5 %.
  */
 record Sprt(double elo0, double elo1) {
   private static final double ERROR = 0.05;
   private static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
-  /** With fewer blocks their variance is not known well enough. */
+  /** The minimum number of blocks, below which their variance is too uncertain. */
   private static final int FEWEST_BLOCKS = 10;
 
-  /** What the test says. */
+  /** The verdict of the test. */
   enum Verdict {
     UNDECIDED("undecided"),
     BETTER("accepted: the first bot is better by the higher figure"),
@@ -49,7 +49,10 @@ record Sprt(double elo0, double elo1) {
     return ratio <= -BOUND ? Verdict.NOT_BETTER : Verdict.UNDECIDED;
   }
 
-  /** Block means are taken as normal with the variance seen; one draw more keeps it above 0 when all blocks are alike. */
+  /**
+   * Block means are taken as normally distributed with the sample variance; an additional draw keeps it above 0 when all blocks
+   * are equal.
+   */
   double logLikelihoodRatio(List<Double> blocks, int seats) {
     double score0 = Elo.expectedScore(elo0, seats);
     double score1 = Elo.expectedScore(elo1, seats);

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One step of a ranking: out of those who are left somebody comes next.
+ * One step of a ranking: one of the remaining contestants comes next.
  *
- * @param left how many of each contestant are left
- * @param next which contestant it is
+ * @param left the number of remaining seats of each contestant
+ * @param next the contestant that comes next
  */
 record Stage(ImmutableList<Integer> left, int next) {
 
-  /** What the Plackett-Luce model makes of a game. */
+  /** The stages of a game in the Plackett-Luce model. */
   static List<Weighted> of(GameResult game, int contestants) {
     List<List<Integer>> groups = groups(game);
     int ways = 1;
@@ -26,13 +26,10 @@ record Stage(ImmutableList<Integer> left, int next) {
     return stages;
   }
 
-  /**
-   * A stage that counts as a part of a game: those who share a place are ranked in every rotation, each of which counts the
-   * less.
-   */
+  /** A stage with a weight: tied seats are ranked in every rotation, with a part of the weight each. */
   record Weighted(Stage stage, double weight) {}
 
-  /** The contestants by place, those with the same place together. */
+  /** The contestants by rank, tied ones together. */
   private static List<List<Integer>> groups(GameResult game) {
     List<List<Integer>> groups = new ArrayList<>();
     for (double place : game.places().stream().distinct().sorted().toList()) {
@@ -77,7 +74,7 @@ record Stage(ImmutableList<Integer> left, int next) {
     return copy.build();
   }
 
-  /** Whether it could have gone otherwise: somebody else was left. */
+  /** Whether another contestant could have come next. */
   boolean isOpen() {
     return left.stream().filter(count -> count > 0).count() > 1;
   }

@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 
 /**
- * How a contestant has done.
+ * The overall result of a contestant.
  *
- * @param games how many games it sat in, once for each of its seats
+ * @param games the number of games, once for each of its seats
  * @param score the share of victories
- * @param place the mean place
- * @param rating by Plackett and Luce, on the scale of Elo; 0 on average; see {@link Ratings}
- * @param forfeits how many games it lost by forfeit
+ * @param place the mean rank
+ * @param rating the Plackett-Luce rating on the Elo scale, 0 on average; see {@link Ratings}
+ * @param forfeits the number of games lost by forfeit
  */
 record Standing(
     Contestant bot, long games, Interval score, Interval place, Interval rating, long forfeits) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a tournament has shown, as tables. */
+/** The results of a tournament as tables. */
 final class Summary {
   private final Results results;
   private final ImmutableList<Standing> standings;
@@ -55,7 +55,7 @@ final class Summary {
     return table;
   }
 
-  /** Empty if no two kinds of bots met by themselves. */
+  /** The table of duels; empty if there are none. */
   TextTable duelsTable() {
     TextTable table = new TextTable("match", "games", "wins", "95 %", "Elo", "95 %", "test");
     for (Duel duel : duels) {
@@ -71,7 +71,7 @@ final class Summary {
     return table;
   }
 
-  /** How the games ended, in a sentence. */
+  /** The endings of the games, in a sentence. */
   String endings() {
     Map<GameResult.Ending, Integer> counts = new EnumMap<>(GameResult.Ending.class);
     results.games().forEach(game -> counts.merge(game.ending(), 1, Integer::sum));
@@ -87,7 +87,7 @@ final class Summary {
     return text.toString();
   }
 
-  /** One line for each kind of forfeit: who, how often, and the first of them. */
+  /** One line for each bot that forfeited: its name, the number of games, and the first reason. */
   List<String> forfeits() {
     return Forfeits.lines(results);
   }

@@ -3,7 +3,7 @@ package io.github.kotrules.arena;
 import com.google.common.html.HtmlEscapers;
 import java.util.Locale;
 
-/** A drawing in the making, with a frame for a plot: x from left to right, y from bottom to top. */
+/** Builds a drawing with a frame for a plot: x from left to right, y from bottom to top. */
 final class Svg {
   static final int WIDTH = 640;
   private static final int TOP = 12;
@@ -31,7 +31,7 @@ final class Svg {
     return COLOURS[index % COLOURS.length];
   }
 
-  /** What the frame stands for. */
+  /** Sets the range of values of the frame. */
   Svg range(double fromX, double toX, double fromY, double toY) {
     lowX = fromX;
     highX = toX;
@@ -75,7 +75,7 @@ final class Svg {
         "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\"/>", points, colour);
   }
 
-  /** A grey line across the frame with its value at the left. */
+  /** Draws a grey line across the frame with its value at the left. */
   Svg level(double value, String words) {
     line(left, y(value), WIDTH - RIGHT, y(value), "stroke:#ddd");
     return label(left - 6, y(value) + 4, "end", words);

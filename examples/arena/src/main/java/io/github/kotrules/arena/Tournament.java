@@ -16,8 +16,8 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the blocks of a plan on several threads. Blocks are looked at in the order of the plan, whoever finished first, so the
- * number of threads changes nothing in the results, early stops included.
+ * Plays the blocks of a plan on several threads. Blocks are evaluated in the order of the plan, whichever finished first, so
+ * the number of threads does not change the results, including early stops.
  */
 final class Tournament {
   private final MatchPlan plan;
@@ -31,11 +31,11 @@ final class Tournament {
   private @Nullable Throwable fault;
 
   /**
-   * Plays nothing yet.
+   * Creates a tournament.
    *
-   * @param sprt when a match is decided; null for never
-   * @param shard which blocks are played
-   * @param played the blocks of these that need not be played again
+   * @param sprt the test that ends a match early; null for none
+   * @param shard the blocks to play
+   * @param played the blocks that were played before
    */
   Tournament(
       MatchPlan plan, @Nullable Sprt sprt, Progress progress, Shard shard, PlayedBlocks played) {
@@ -56,13 +56,13 @@ final class Tournament {
     ImmutableList<GameResult> find(int lineup, int block);
   }
 
-  /** Gets every block that counts and was played now. */
+  /** Receives every block that counts and was played now. */
   @FunctionalInterface
   interface Listener {
     void played(int lineup, List<GameResult> block) throws InputException;
   }
 
-  /** Makes an end: what is finished by now is the result. */
+  /** Stops the tournament: the blocks finished by now are the result. */
   void stop() {
     stopped = true;
   }
@@ -71,13 +71,13 @@ final class Tournament {
     return stopped;
   }
 
-  /** What went wrong in the arena itself, or in the library, and has ended the run; null if nothing did. */
+  /** The failure of the arena itself, or of the library, that ended the run; null if there was none. */
   @Nullable
   Throwable fault() {
     return fault;
   }
 
-  /** What the test says of a lineup so far; null without a test. */
+  /** The verdict of the test on a lineup so far; null without a test. */
   @Nullable
   Verdict verdict(int lineup) {
     return sprt == null
@@ -89,7 +89,8 @@ final class Tournament {
   }
 
   /**
-   * Plays until all is played or decided, somebody stops it, or the arena itself fails. What bots throw ends only their games.
+   * Plays until everything is played or decided, the tournament is stopped, or the arena itself fails. Exceptions of bots end
+   * only their games.
    */
   Results play(int threads, Listener listener) throws InputException, InterruptedException {
     ExecutorService workers = Executors.newFixedThreadPool(threads);
@@ -122,7 +123,7 @@ final class Tournament {
         : new Task(lineup, Futures.immediateFuture(known), false);
   }
 
-  /** The games of a block; not all of them if nobody wants to know any more. */
+  /** Plays the games of a block; not all of them if the tournament is stopped. */
   private ImmutableList<GameResult> block(int lineup, int block) {
     ImmutableList.Builder<GameResult> games = ImmutableList.builder();
     for (int rotation = 0; rotation < plan.seats(); rotation++) {
@@ -155,7 +156,7 @@ final class Tournament {
     }
   }
 
-  /** Waits for a block and shows how far all are; nothing comes any more once the tournament is stopped. */
+  /** Waits for a block and shows the progress; empty once the tournament is stopped. */
   private List<GameResult> await(Future<ImmutableList<GameResult>> block)
       throws InterruptedException {
     while (!stopped || block.isDone()) {
