@@ -7,37 +7,20 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.server.TestClient.Reply;
-import java.nio.file.Path;
-import java.sql.SQLException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What a client asks, and what it gets. */
-class ApiTest {
+class ApiTest extends ServerTest {
   private static final String TWO = "{\"seats\":[\"open\",\"open\"],\"seed\":7}";
 
   private final SplittableRandom random = new SplittableRandom(1);
-  private TestServer server;
-  private TestClient client;
 
-  @BeforeEach
-  void start(@TempDir Path folder) throws SQLException {
-    server = new TestServer(
-        TestServer.database(folder),
-        new Limits(5, 2, 100_000, 3, Duration.ofMinutes(1), Duration.ofMinutes(1)));
-    client = server.client;
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
+  ApiTest() {
+    super(5, 100_000);
   }
 
   @Test

@@ -18,20 +18,14 @@ import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.sql.SQLException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What those who listen hear, and what they do not. */
-class StreamTest {
+class StreamTest extends ServerTest {
   private static final Json JSON = KingOfTokyo.json();
   private static final String TWO = "{\"seats\":[\"open\",\"open\"],\"seed\":%d}";
 
@@ -39,20 +33,9 @@ class StreamTest {
   private static final int VISITS = 200;
 
   private final SplittableRandom random = new SplittableRandom(2);
-  private TestServer server;
-  private TestClient client;
 
-  @BeforeEach
-  void start(@TempDir Path folder) throws SQLException {
-    server = new TestServer(
-        TestServer.database(folder),
-        new Limits(50, 2, 40_000, 3, Duration.ofMinutes(1), Duration.ofMinutes(1)));
-    client = server.client;
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
+  StreamTest() {
+    super(50, 40_000);
   }
 
   @Test

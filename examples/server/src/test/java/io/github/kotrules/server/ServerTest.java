@@ -1,0 +1,30 @@
+package io.github.kotrules.server;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Starts a server with an empty database for each test. */
+abstract class ServerTest {
+  private final Limits limits;
+  TestServer server;
+  TestClient client;
+
+  ServerTest(int games, int backlog) {
+    limits = new Limits(games, 2, backlog, 3, Duration.ofMinutes(1), Duration.ofMinutes(1));
+  }
+
+  @BeforeEach
+  void start(@TempDir Path folder) throws SQLException {
+    server = new TestServer(TestServer.database(folder), limits);
+    client = server.client;
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+}
