@@ -21,9 +21,4 @@ public enum Place {
   public static Place at(int index) {
     return ALL[index];
   }
-
-  /** Whether this is City or Bay. */
-  public boolean isTokyo() {
-    return this == CITY || this == BAY;
-  }
 }
