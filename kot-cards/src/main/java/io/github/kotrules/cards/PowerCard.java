@@ -3,4 +3,4 @@ package io.github.kotrules.cards;
 import io.github.kotrules.card.Card;
 
 /** A card of the base game. The hierarchy is closed; cards of your own implement {@link Card}. */
-public sealed interface PowerCard extends Card permits KeepCard, DiscardCards.PrintedDiscard {}
+sealed interface PowerCard extends Card permits KeepCard, DiscardCards.PrintedDiscard {}
