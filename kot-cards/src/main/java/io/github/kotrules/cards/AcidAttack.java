@@ -6,9 +6,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. One smash is part of every roll of the owner.
+ * Keep. Adds one smash to each of the owner's rolls.
  *
- * <p>Ruling: it is a smash in every respect: it targets by place, lets others yield and feeds other cards.
+ * <p>Ruling: it is a smash in every respect: it targets by place, lets others yield and counts for other cards.
  */
 record AcidAttack(CardFace face) implements KeepCard, AddsSmashes {
   @Override

@@ -9,9 +9,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. A point in every turn with an attack.
+ * Keep. One point in each turn with an attack.
  *
- * <p>Ruling: once a turn, also if nobody is hit or all is prevented.
+ * <p>Ruling: once a turn, even if nobody is hit or all damage is prevented.
  */
 record AlphaMonster(CardFace face) implements KeepCard, WhenAttacking {
   @Override

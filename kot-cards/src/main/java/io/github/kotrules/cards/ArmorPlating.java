@@ -6,9 +6,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. A packet of exactly one damage is ignored.
+ * Keep. The owner ignores a packet of exactly one damage.
  *
- * <p>Ruling: also one that other defences have made so small.
+ * <p>Ruling: also a packet that other defences have reduced to one.
  */
 record ArmorPlating(CardFace face) implements KeepCard, IgnoresDamage {
   @Override

@@ -8,9 +8,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Dice that show 3 may be rolled again for free, as often as they do.
+ * Keep. The owner may reroll dice that show 3 for free, any number of times.
  *
- * <p>Ruling: in the owner's roll step, on dice that another had rolled again, and on dice of its own Camouflage.
+ * <p>Ruling: in the owner's roll step, on dice that another Monster made it reroll, and on dice of its own Camouflage.
  */
 record BackgroundDweller(CardFace face) implements KeepCard, RerollsForFree {
   @Override

@@ -17,7 +17,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Comes with six energy, two of which go to the owner at the start of each of its turns; discarded when empty.
  *
- * <p>Ruling: getting them does not count as a gain. A card bought from another Monster brings what is left on it.
+ * <p>Ruling: receiving them does not count as a gain. A card bought from another Monster keeps the energy on it.
  */
 record BatteryMonster(CardFace face) implements KeepCard, WhenGained, WhenTurnStarts, WhenEmptied {
   private static final int STORED = 6;

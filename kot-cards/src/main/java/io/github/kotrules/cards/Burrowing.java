@@ -12,9 +12,10 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. In Tokyo one smash is part of every roll of the owner; when it yields, the attacker takes one damage.
+ * Keep. Adds one smash to each of the owner's rolls in Tokyo; when it yields, the attacker takes one damage.
  *
- * <p>Ruling: only for a real yield, after all have answered and before anybody enters; the attacker may die of it.
+ * <p>Ruling: only when it actually yields, after all have answered and before the attacker enters; this can eliminate the
+ * attacker.
  */
 record Burrowing(CardFace face) implements KeepCard, AddsSmashes, WhenYielded {
   @Override

@@ -10,7 +10,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Nine points for final dice that show all six faces.
  *
- * <p>Ruling: further dice do not hurt; turned dice count; a smash that a card adds can stand for the face.
+ * <p>Ruling: further dice do not matter; changed dice count; a smash that a card adds can replace the face.
  */
 record CompleteDestruction(CardFace face) implements KeepCard, ScoresDice {
   @Override

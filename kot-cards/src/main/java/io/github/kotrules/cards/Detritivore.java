@@ -10,7 +10,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Two points for a 1, a 2 and a 3 among the final dice.
  *
- * <p>Ruling: once a turn however many there are; the dice are not used up.
+ * <p>Ruling: once a turn; the dice still count for everything else.
  */
 record Detritivore(CardFace face) implements KeepCard, ScoresDice {
   @Override

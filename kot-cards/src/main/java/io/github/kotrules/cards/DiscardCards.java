@@ -22,19 +22,19 @@ import io.github.kotrules.state.Table;
 import java.util.function.Function;
 
 /**
- * The Discard cards, a row of effects each. Points come before damage, and damage that a card deals is not an attack. Rows that
- * both editions share stand once.
+ * The Discard cards, a list of effects each. Points come before damage, and damage of a card is not an attack. Cards that both
+ * editions share are listed once.
  */
 final class DiscardCards {
   private DiscardCards() {}
 
-  /** What a card does for its buyer. */
+  /** The effects of a card for its buyer. */
   @FunctionalInterface
   interface Row {
     ImmutableList<Effect> effects(Table table, Seat buyer);
   }
 
-  /** A card that takes effect once: a row of effects for its buyer. */
+  /** A card that takes effect once, when it is bought. */
   record PrintedDiscard(CardFace face, Row row) implements PowerCard, WhenPlayed {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
@@ -158,7 +158,7 @@ final class DiscardCards {
     return ImmutableList.copyOf(effects);
   }
 
-  /** An effect for each of the others, clockwise from the active Monster. */
+  /** One effect for each of the others, clockwise from the active Monster. */
   private static ImmutableList<Effect> forOthers(
       Table table, Seat buyer, Function<Seat, Effect> effect) {
     return table.others(buyer).clockwiseFrom(table.activeSeat()).stream()

@@ -11,7 +11,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Three points whenever another Monster falls to 0 life.
  *
- * <p>Ruling: also one that is reborn.
+ * <p>Ruling: also if that Monster is revived.
  */
 record EaterOfTheDead(CardFace face) implements KeepCard, WhenMonsterFalls {
   @Override

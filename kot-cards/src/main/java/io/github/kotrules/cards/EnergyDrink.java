@@ -12,9 +12,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. One energy for one more roll, as often as paid.
+ * Keep. One energy for one more roll, any number of times.
  *
- * <p>Ruling: at any time between rolls, also before the free ones are used.
+ * <p>Ruling: at any time between rolls, even while free rolls are left.
  *
  * @rulebook R-3
  */

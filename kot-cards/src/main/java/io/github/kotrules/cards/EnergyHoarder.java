@@ -10,7 +10,7 @@ import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Keep. At the end of the owner's turn a point for every six energy held, which is kept. */
+/** Keep. At the end of the owner's turn one point for every six energy, which it keeps. */
 record EnergyHoarder(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {

@@ -12,9 +12,9 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. One more damage to whom the owner attacks; without an attack, one to whom it could attack.
+ * Keep. One more damage to the Monsters that the owner attacks; without an attack, one damage to those it could attack.
  *
- * <p>Ruling: the damage without an attack is none, so nobody yields or enters by it.
+ * <p>Ruling: damage without an attack does not let anybody yield, and does not count for entering Tokyo.
  */
 record FirstEditionAcidAttack(CardFace face) implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 1;

@@ -20,7 +20,7 @@ import io.github.kotrules.state.Table;
  * Keep. The owner puts energy on it, which is doubled; two of it come back at the start of each of its turns; discarded when
  * empty.
  *
- * <p>Ruling: any part of the energy left after paying; nothing on it discards it at once.
+ * <p>Ruling: any part of the energy left after paying; with none on it the card is discarded at once.
  */
 record FirstEditionBatteryMonster(CardFace face)
     implements KeepCard, WhenGained, WhenAmountChosen, WhenTurnStarts, WhenEmptied {

@@ -14,9 +14,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Heals two life when gained and raises the maximum by two; both go with the card.
+ * Keep. Heals two life when gained and raises the maximum by two; both are lost with the card.
  *
- * <p>Ruling: the two life lost with it are no damage, and can eliminate.
+ * <p>Ruling: the loss of the two life is not damage, and can eliminate.
  */
 record FirstEditionEvenBigger(CardFace face)
     implements KeepCard, ModifiesMaximumLife, WhenGained, WhenLost {

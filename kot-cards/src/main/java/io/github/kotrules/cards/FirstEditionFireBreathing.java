@@ -11,7 +11,7 @@ import io.github.kotrules.state.Table;
  * Keep. Whenever the owner deals damage, its neighbours take one more, targets or not.
  *
  * <p>Ruling: card damage to others counts; damage that only the owner takes does not. A neighbour that was not a target takes
- * it only if the damage has cost somebody life.
+ * it only if the damage has cost another Monster life.
  */
 record FirstEditionFireBreathing(CardFace face) implements KeepCard, ModifiesDamage, SpreadsDamage {
   @Override

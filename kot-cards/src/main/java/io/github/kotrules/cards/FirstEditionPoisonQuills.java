@@ -12,7 +12,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Table;
 
-/** Keep. With three or more 2s two more damage to whom the owner attacks; without an attack, two to whom it could attack. */
+/**
+ * Keep. With three or more 2s, two more damage to the Monsters that the owner attacks; without an attack, two damage to those
+ * it could attack.
+ */
 record FirstEditionPoisonQuills(CardFace face)
     implements KeepCard, ModifiesDamage, WhenNotAttacking {
   private static final int EXTRA = 2;

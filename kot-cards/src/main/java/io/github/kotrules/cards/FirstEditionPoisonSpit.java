@@ -11,7 +11,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. A poison token for every Monster that loses life to the owner's damage, that of cards included.
  *
- * <p>Ruling: also for damage without an attack, which dice bring about through a card.
+ * <p>Ruling: also for damage without an attack, which a card deals because of dice.
  */
 record FirstEditionPoisonSpit(CardFace face) implements KeepCard, WhenDamageDealt {
   @Override

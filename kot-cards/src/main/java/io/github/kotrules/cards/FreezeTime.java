@@ -9,8 +9,8 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. After a turn with three or more 1s the owner may take another with one die fewer.
  *
- * <p>Ruling: consecutive ones lose one die more each; also in the turn it is bought; a copy gives no second turn. Earned when
- * the 1s score, or with the card after that, and kept when the card is lost.
+ * <p>Ruling: each consecutive extra turn has one die fewer; also in the turn in which the card is bought; a copy does not give
+ * a second turn. The turn is earned when the 1s score, or when the card is gained later, and kept if the card is lost.
  *
  * @rulebook E-2
  */

@@ -8,7 +8,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Every gain of energy brings one more.
  *
- * <p>Ruling: for each gain, not for each cube; getting back what one had does not count.
+ * <p>Ruling: for each gain, not for each cube; getting one's own energy back does not count.
  */
 record FriendOfChildren(CardFace face) implements KeepCard, ModifiesEnergyGain {
   @Override

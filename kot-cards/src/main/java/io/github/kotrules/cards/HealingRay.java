@@ -6,9 +6,9 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Hearts may heal others, who pay two energy for each life, or what they have.
+ * Keep. Hearts may heal others, which pay two energy for each life, or as much as they have.
  *
- * <p>Ruling: nobody can refuse; also from and in Tokyo; it removes no tokens of others.
+ * <p>Ruling: others cannot refuse; also from and in Tokyo; it does not remove tokens of others.
  */
 record HealingRay(CardFace face) implements KeepCard, SharesHearts {
   @Override

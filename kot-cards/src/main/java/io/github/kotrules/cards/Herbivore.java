@@ -11,9 +11,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. A point at the end of an own turn in which the owner cost nobody life.
+ * Keep. One point at the end of a turn of the owner in which it cost no Monster life.
  *
- * <p>Ruling: the owner's own loss by its own card counts as harm; poison on itself does not.
+ * <p>Ruling: a loss of its own life by its own card counts; its poison does not.
  */
 record Herbivore(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override

@@ -8,7 +8,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Once a turn a die may be turned to 1.
+ * Keep. Once a turn the owner may change a die to 1.
  *
  * @rulebook R-4
  */

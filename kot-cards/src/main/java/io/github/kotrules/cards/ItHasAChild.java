@@ -10,9 +10,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. At 0 life the owner is reborn with ten life, without cards and points, outside Tokyo.
+ * Keep. At 0 life the owner is revived outside Tokyo with ten life, without cards and points.
  *
- * <p>Ruling: ten life whatever Monsters start with, up to the maximum; energy and tokens stay; it does not count as a yield.
+ * <p>Ruling: ten life whatever the starting life, up to the maximum; energy and tokens stay; it does not count as a yield.
  */
 record ItHasAChild(CardFace face) implements KeepCard, InsteadOfElimination {
   @Override

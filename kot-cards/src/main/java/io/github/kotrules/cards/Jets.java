@@ -7,9 +7,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Who yields takes no damage from the attack it yields to.
+ * Keep. An owner that yields takes no damage from that attack.
  *
- * <p>Ruling: the choice comes before the damage and avoids all of it, also what would kill; who stays is not asked again.
+ * <p>Ruling: the choice comes before the damage and avoids all of it, even if it would eliminate; an owner that stays is not
+ * asked again.
  */
 record Jets(CardFace face) implements KeepCard, YieldsBeforeDamage {
   @Override

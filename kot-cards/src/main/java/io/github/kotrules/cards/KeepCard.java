@@ -1,6 +1,6 @@
 package io.github.kotrules.cards;
 
-/** A card that stays with its owner: a record of what is printed on it, with the hooks that it implements. */
+/** A card that stays with its owner: a record of its printed face that implements its hooks. */
 sealed interface KeepCard extends PowerCard
     permits AcidAttack,
         AlienOrigin,

@@ -4,7 +4,7 @@ import static io.github.kotrules.card.CardFace.keep;
 
 import io.github.kotrules.card.CardSet;
 
-/** The Keep cards, a row each: what is printed, and the record that acts. Rows that both editions share stand once. */
+/** The Keep cards, each with its printed face. Cards that both editions share are listed once. */
 final class KeepCardTable {
   private KeepCardTable() {}
 

@@ -25,22 +25,22 @@ public final class KingOfTokyo {
 
   private KingOfTokyo() {}
 
-  /** The game of 2011. */
+  /** The first edition (2011). */
   public static Game firstEdition() {
     return FIRST_EDITION;
   }
 
-  /** The game of 2016. */
+  /** The second edition (2016). */
   public static Game secondEdition() {
     return SECOND_EDITION;
   }
 
-  /** Text for games of both editions, called {@code first} and {@code second}. */
+  /** The text notation of both editions, named {@code first} and {@code second}. */
   public static Notation notation() {
     return NOTATION;
   }
 
-  /** JSON for games of both editions, called as in text. */
+  /** The JSON format of both editions, named {@code first} and {@code second}. */
   public static Json json() {
     return JSON;
   }

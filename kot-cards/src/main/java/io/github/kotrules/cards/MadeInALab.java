@@ -8,7 +8,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. In the buy step the owner may look at the top card of the deck and buy it.
  *
- * <p>Ruling: a private look, not a reveal; left alone it stays on top. A copy looks at the second card too.
+ * <p>Ruling: a private look, not a reveal; a card that is not bought stays on top. A copy also looks at the second card.
  */
 record MadeInALab(CardFace face) implements KeepCard, SeesTopCards {
   @Override

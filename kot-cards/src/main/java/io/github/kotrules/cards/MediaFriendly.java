@@ -9,7 +9,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. A point for every purchase.
+ * Keep. One point for each purchase.
  *
  * <p>Ruling: before the bought card takes effect; not for its own purchase, not for sweeps.
  */

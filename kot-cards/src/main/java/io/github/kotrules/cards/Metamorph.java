@@ -13,7 +13,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. At the end of the owner's turn Keep cards may be sold for their printed price.
  *
- * <p>Ruling: itself included; the energy buys no cards this turn.
+ * <p>Ruling: including this card; the energy cannot buy cards this turn.
  */
 record Metamorph(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override

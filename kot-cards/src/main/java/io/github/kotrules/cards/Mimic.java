@@ -14,11 +14,11 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Counts as a new copy of a Keep card in play, chosen when it is bought; at the start of the owner's turn one energy
- * moves it to another.
+ * Keep. Counts as a new copy of a Keep card in play, chosen when it is bought; at the start of its turn the owner may pay one
+ * energy to copy another card.
  *
- * <p>Ruling: never a copy of another of its kind, nor again of what it copies already. When the copied card leaves play it
- * copies nothing; when that card changes hands it stays a copy.
+ * <p>Ruling: it cannot copy another Mimic, nor choose the card that it copies already. When the copied card leaves play, the
+ * copy ends; when that card changes owners, it does not.
  */
 record Mimic(CardFace face) implements KeepCard, CopiesCards, WhenGained, WhenTurnStarts {
   private static final int PRICE_OF_MOVING = 1;

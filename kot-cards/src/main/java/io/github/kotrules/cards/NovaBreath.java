@@ -9,7 +9,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Smash hits every other Monster.
  *
- * <p>Ruling: same place included; those in Tokyo who lost life may yield.
+ * <p>Ruling: also those in the same place; those in Tokyo that lost life may yield.
  */
 record NovaBreath(CardFace face) implements KeepCard, WidensAttack {
   @Override

@@ -8,7 +8,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. First right to buy cards that are revealed in the turns of others.
  *
- * <p>Ruling: after every refill and sweep, each card of that reveal, until the owner passes; not in its own turn.
+ * <p>Ruling: after every refill and sweep, any of the revealed cards, until the owner declines; not in its own turn.
  */
 record Opportunist(CardFace face) implements KeepCard, BuysRevealed {
   @Override

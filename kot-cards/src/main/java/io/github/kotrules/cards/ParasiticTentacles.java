@@ -8,7 +8,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. In the owner's buy step Keep cards of other Monsters may be bought from them.
  *
- * <p>Ruling: they cannot refuse and get what is paid; what lies on the card comes along.
+ * <p>Ruling: they cannot refuse and receive the price; counters stay on the card.
  */
 record ParasiticTentacles(CardFace face) implements KeepCard, BuysFromMonsters {
   @Override

@@ -11,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Discarded to turn a die to any face.
+ * Keep. The owner may discard it to change a die to any face.
  *
  * @rulebook R-4
  */

@@ -13,9 +13,10 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. In each other Monster's turn, after its last roll, one of its dice may be rolled again; a Heart costs the card.
+ * Keep. In each other Monster's turn, after its last roll, the owner may make it reroll one die; on a Heart the card is
+ * discarded.
  *
- * <p>Ruling: the Heart stands. A copy gives no second use.
+ * <p>Ruling: the Heart counts. A copy does not give a second use.
  *
  * @rulebook R-4
  */

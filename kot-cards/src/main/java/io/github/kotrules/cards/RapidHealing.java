@@ -12,9 +12,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Two energy for one life, as often as paid.
+ * Keep. Two energy for one life, any number of times.
  *
- * <p>Ruling: at any question the owner is asked, and whenever damage is about to be taken; below the maximum, in Tokyo too.
+ * <p>Ruling: at any question to the owner, and whenever it is about to take damage; below the maximum life; also in Tokyo.
  */
 record RapidHealing(CardFace face) implements KeepCard, MayBeUsed {
   private static final int PRICE = 2;

@@ -11,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. A point at the end of the owner's turn for being alone with the fewest points.
+ * Keep. One point at the end of the owner's turn if it alone has the fewest points.
  *
  * <p>Ruling: among the living.
  */

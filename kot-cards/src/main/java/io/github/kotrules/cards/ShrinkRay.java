@@ -14,7 +14,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. A shrink token for every Monster that loses life to the owner's Smash.
  *
- * <p>Ruling: also for one that is reborn by it; tokens stay when the card is gone.
+ * <p>Ruling: also for one that is revived because of it; tokens stay when the card is gone.
  */
 record ShrinkRay(CardFace face) implements KeepCard, WhenDamageDealt {
   @Override

@@ -16,9 +16,9 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Three charges, each for one more roll; gone with the last.
+ * Keep. Three charges, each for one more roll; discarded with the last.
  *
- * <p>Ruling: a copy has three of its own, and copies nothing when they are gone.
+ * <p>Ruling: a copy has its own three charges, and ends when they are gone.
  *
  * @rulebook R-3
  */

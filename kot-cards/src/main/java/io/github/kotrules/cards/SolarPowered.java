@@ -10,7 +10,7 @@ import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** Keep. One energy at the end of an own turn without any. */
+/** Keep. One energy at the end of the owner's turn if it has none. */
 record SolarPowered(CardFace face) implements KeepCard, WhenTurnEnds {
   @Override
   public TurnEnd part() {

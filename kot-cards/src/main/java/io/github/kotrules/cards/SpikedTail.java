@@ -8,7 +8,7 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. An attack is one Smash stronger; without an attack it does nothing.
  *
- * <p>Ruling: first edition, strength of the attack; second edition, a further smash: both add to an attack and make none.
+ * <p>Ruling: the first edition raises the strength of the attack, the second adds a smash; neither creates an attack.
  */
 record SpikedTail(CardFace face) implements KeepCard, StrengthensSmash {
   @Override

@@ -11,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. Two energy to turn a die to any face, as often as paid.
+ * Keep. Two energy to change a die to any face, any number of times.
  *
  * @rulebook R-4
  */

@@ -11,7 +11,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. One more point for starting a turn in Tokyo; in Tokyo a smash brings one further smash.
+ * Keep. One more point for starting a turn in Tokyo; in Tokyo one further smash if there is at least one.
  *
  * @rulebook T-8
  */

@@ -10,9 +10,9 @@ import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Table;
 
 /**
- * Keep. One energy for a loss of two or more life at once.
+ * Keep. One energy when the owner loses two or more life at once.
  *
- * <p>Ruling: what one packet really took; own cards and poison count; nothing if it kills.
+ * <p>Ruling: the loss by one packet counts; own cards and poison count; nothing if the owner is eliminated.
  */
 record WereOnlyMakingItStronger(CardFace face) implements KeepCard, WhenDamageTaken {
   @Override

@@ -14,8 +14,8 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Two energy prevent all damage for the rest of the turn.
  *
- * <p>Ruling: paid when damage is about to be taken; that damage and all that follows in the turn is prevented, the owner's
- * own poison included. A copy adds nothing.
+ * <p>Ruling: paid when damage is about to be taken; that damage and all later damage of the turn is prevented, including the
+ * owner's poison. A copy adds nothing.
  */
 record Wings(CardFace face) implements KeepCard, DefendsAgainstDamage {
   private static final int PRICE = 2;

@@ -1,8 +1,11 @@
 /**
  * The printed Power cards of both editions. Start at {@link io.github.kotrules.cards.KingOfTokyo}.
  *
- * <p>A Discard card is a row in its edition's table; a Keep card is a record in a file of its own, named as printed, that
- * implements the hooks it needs. What cards do is said here in our own words and follows the rulings that each card names.
+ * <p>A Discard card is a row in {@code DiscardCards}; a Keep card is a record in its own file, named as printed, that
+ * implements the hooks it needs. Each card describes its effect in our own words and the rulings that it follows. {@link
+ * io.github.kotrules.cards.CardIds} has the ids.
+ *
+ * <p>Cards use only the exported packages of kot-core, as cards of your own do.
  */
 @CheckReturnValue
 @NullMarked
