@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Excerpt {
   private static final int LONGEST_VALUE = 160;
   private static final int LONGEST_LIST = 500;
-  private static final int MOST_ACTIONS = 20;
+  private static final int MAX_ACTIONS = 20;
 
   private Excerpt() {}
 
@@ -19,7 +19,7 @@ final class Excerpt {
 
   /** The first few actions, and the number of the others. */
   static String of(List<Action> actions) {
-    int shown = Math.min(actions.size(), MOST_ACTIONS);
+    int shown = Math.min(actions.size(), MAX_ACTIONS);
     String first = Ascii.truncate(actions.subList(0, shown).toString(), LONGEST_LIST, "...]");
     return shown == actions.size() ? first : first + " and " + (actions.size() - shown) + " more";
   }

@@ -124,12 +124,12 @@ public record GameRecord(
   public GameRecord lastTurn(Game game) {
     Transition turn = null;
     int from = 0;
-    int said = 0;
+    int played = 0;
     for (Transition transition : transitions(game)) {
-      said++;
+      played++;
       if (transition.startsTurn() && !transition.state().isOver()) {
         turn = transition;
-        from = said;
+        from = played;
       }
     }
     return turn == null ? this : since(requireNonNull(turn.turnStart()), from);
@@ -144,9 +144,9 @@ public record GameRecord(
   /** The forfeits after this number of actions, counted from there. */
   static ImmutableMap<Seat, Integer> forfeitsSince(int from, Map<Seat, Integer> forfeits) {
     ImmutableMap.Builder<Seat, Integer> later = ImmutableMap.builder();
-    forfeits.forEach((seat, said) -> {
-      if (said >= from) {
-        later.put(seat, said - from);
+    forfeits.forEach((seat, before) -> {
+      if (before >= from) {
+        later.put(seat, before - from);
       }
     });
     return later.buildOrThrow();

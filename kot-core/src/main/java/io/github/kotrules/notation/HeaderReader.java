@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the header of a text: the lines before the first move. */
 final class HeaderReader {
-  static final int MOST_SEATS = 6;
+  static final int MAX_SEATS = 6;
 
   private static final int MAX_RULINGS = 1_000;
 
@@ -91,7 +91,7 @@ final class HeaderReader {
     if (line.words().size() < 3) {
       throw line.first().wrong("a seat needs its number and a Monster, as in \"seat 1 gigazaur\"");
     }
-    Seat seat = Seat.of(line.words().get(1).number(1, MOST_SEATS));
+    Seat seat = Seat.of(line.words().get(1).number(1, MAX_SEATS));
     checkOnce(seat.toString(), line, seats.putIfAbsent(seat, line));
   }
 
@@ -156,7 +156,7 @@ final class HeaderReader {
   private GameSetup readSetup(RuleSet rules, ImmutableList<Game> games) {
     checkSeatNumbers();
     ImmutableList<Glossary> glossaries = ImmutableList.copyOf(
-        Lists.transform(games, game -> editions.glossary(rules, game.catalogue(), MOST_SEATS)));
+        Lists.transform(games, game -> editions.glossary(rules, game.catalogue(), MAX_SEATS)));
     GameSetup setup = GameSetup.of();
     for (Line line : seats.values()) {
       setup = read(glossaries, setup, line, HeaderReader::readMonster);

@@ -29,10 +29,10 @@ record Line(String text, ImmutableList<Word> words) {
     while (start <= text.length()) {
       int end = text.indexOf('\n', start);
       end = end < 0 ? text.length() : end;
-      String said = withoutComment(text.substring(start, end));
-      ImmutableList<Word> words = words(said, number);
+      String content = withoutComment(text.substring(start, end));
+      ImmutableList<Word> words = words(content, number);
       if (!words.isEmpty()) {
-        lines.add(new Line(said, words));
+        lines.add(new Line(content, words));
       }
       start = end + 1;
       number++;
@@ -45,16 +45,16 @@ record Line(String text, ImmutableList<Word> words) {
     return comment < 0 ? line : line.substring(0, comment);
   }
 
-  private static ImmutableList<Word> words(String said, int number) {
+  private static ImmutableList<Word> words(String content, int number) {
     ImmutableList.Builder<Word> words = ImmutableList.builder();
     int start = 0;
-    while (start < said.length()) {
-      if (BLANK.matches(said.charAt(start))) {
+    while (start < content.length()) {
+      if (BLANK.matches(content.charAt(start))) {
         start++;
       } else {
-        int end = BLANK.indexIn(said, start);
-        end = end < 0 ? said.length() : end;
-        words.add(new Word(said.substring(start, end), number, start + 1));
+        int end = BLANK.indexIn(content, start);
+        end = end < 0 ? content.length() : end;
+        words.add(new Word(content.substring(start, end), number, start + 1));
         start = end;
       }
     }

@@ -88,14 +88,14 @@ final class MonsterText {
     MonsterSetup monster = place == Place.NOWHERE
         ? MonsterSetup.out(name)
         : fresh(name, glossary.rules()).withPlace(place == null ? Place.OUTSIDE : place);
-    Set<BoardField> said = new HashSet<>();
+    Set<BoardField> seen = new HashSet<>();
     int start = 0;
     while (start < end) {
       int next = DIGITS.negate().indexIn(board.text(), start + 1);
       next = next < 0 ? end : next;
       Word part = board.between(start, next);
       BoardField field = BoardField.LETTERS.get(part.text().charAt(0));
-      if (field == null || !said.add(field)) {
+      if (field == null || !seen.add(field)) {
         throw part.wrong(
             part.quoted() + " is not allowed here: a board is each of h, v, e, p and s at"
                 + " most once, with a number, and then C, B or X");
@@ -110,21 +110,21 @@ final class MonsterText {
     Problems problems = new Problems();
     Monster known = problems.read(() -> Names.constant(words.get(0), Monster.class));
     MonsterSetup monster = fresh(known == null ? Monster.values()[0] : known, glossary.rules());
-    Set<BoardField> said = new HashSet<>();
+    Set<BoardField> seen = new HashSet<>();
     for (Word word : words.subList(1, words.size())) {
-      monster = problems.change(monster, before -> read(before, word, said, glossary));
+      monster = problems.change(monster, before -> read(before, word, seen, glossary));
     }
     problems.check();
     return monster;
   }
 
   private static MonsterSetup read(
-      MonsterSetup monster, Word word, Set<BoardField> said, Glossary glossary) {
+      MonsterSetup monster, Word word, Set<BoardField> seen, Glossary glossary) {
     if (word.is(BoardField.OUT)) {
       return MonsterSetup.out(monster.monster()).withPoints(monster.points());
     }
     BoardField field = BoardField.in(word);
-    if (!said.add(field)) {
+    if (!seen.add(field)) {
       throw word.wrong(field.title() + " is given twice");
     }
     return read(monster, field, word.splitOnce('=').get(1), glossary);

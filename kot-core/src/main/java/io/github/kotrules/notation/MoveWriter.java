@@ -70,10 +70,10 @@ record MoveWriter(Awaited awaited) implements Action.Cases<String> {
   /** Writes the players who leave after this number of moves, in order of seats. */
   @CanIgnoreReturnValue
   static SeatSet writeForfeits(
-      Map<Seat, Integer> forfeits, int said, ImmutableList.Builder<String> texts) {
+      Map<Seat, Integer> forfeits, int moves, ImmutableList.Builder<String> texts) {
     SeatSet leaving = SeatSet.none();
     for (Map.Entry<Seat, Integer> forfeit : forfeits.entrySet()) {
-      leaving = forfeit.getValue() == said ? leaving.with(forfeit.getKey()) : leaving;
+      leaving = forfeit.getValue() == moves ? leaving.with(forfeit.getKey()) : leaving;
     }
     for (Seat seat : leaving) {
       texts.add(FORFEIT + " " + seat.number());

@@ -35,11 +35,11 @@ final class StandIns {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     MoveWriter.writeForfeits(question.forfeits(), 0, texts);
     GameState state = game.start(fill(question.position(), unseen::next));
-    int said = 0;
+    int written = 0;
     for (Action action : question.moves()) {
       texts.add(new MoveWriter(Awaited.of(game, state)).write(action));
-      said++;
-      MoveWriter.writeForfeits(question.forfeits(), said, texts);
+      written++;
+      MoveWriter.writeForfeits(question.forfeits(), written, texts);
       boolean hidden = action instanceof Reveal reveal && reveal.card() == null;
       state = game.next(state, hidden ? new Reveal(unseen.next()) : action);
     }

@@ -58,10 +58,10 @@ final class TurnText {
   static GameSetup readShort(GameSetup setup, Word word, Glossary names) {
     ImmutableList<Word> parts = word.split('.');
     GameSetup turn = setup.withFirst(names.seat(parts.get(0)));
-    Set<String> said = new HashSet<>();
+    Set<String> seen = new HashSet<>();
     for (Word part : parts.subList(1, parts.size())) {
       String tag = part.text().isEmpty() ? "" : part.text().substring(0, 1);
-      if (tag.isEmpty() || !said.add(tag)) {
+      if (tag.isEmpty() || !seen.add(tag)) {
         throw part.wrong(part.quoted() + " is not allowed here: each of f, r, b and x once");
       }
       Word value = part.from(1);

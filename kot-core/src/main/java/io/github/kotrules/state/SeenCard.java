@@ -21,9 +21,9 @@ public record SeenCard(@Nullable CardId card, SeatSet seenBy) {
   /**
    * Returns the card after another seat has looked at it too.
    *
-   * @param told the card if the viewer may know it, otherwise null
+   * @param shown the card if the viewer may know it, otherwise null
    */
-  SeenCard alsoSeenBy(Seat seat, @Nullable CardId told) {
-    return new SeenCard(card == null ? told : card, seenBy.with(seat));
+  SeenCard alsoSeenBy(Seat seat, @Nullable CardId shown) {
+    return new SeenCard(card == null ? shown : card, seenBy.with(seat));
   }
 }
