@@ -72,7 +72,7 @@ class DamageRulingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"acid-attack", "burrowing", "poison-quills"})
-    void of_cards_are_strengthened_by_spiked_tail_and_urbavore(String card) {
+    void smashes_of_cards_are_strengthened_by_spiked_tail_and_urbavore(String card) {
       int added = card.equals("poison-quills") ? 2 : 1;
       SECOND
           .table(3)
@@ -85,7 +85,7 @@ class DamageRulingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"acid-attack", "burrowing", "poison-quills"})
-    void of_cards_give_tokens(String card) {
+    void smashes_of_cards_give_tokens(String card) {
       SECOND
           .table(3)
           .inCity(ONE)
@@ -98,7 +98,7 @@ class DamageRulingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"acid-attack", "burrowing", "poison-quills"})
-    void of_cards_score_with_alpha_monster(String card) {
+    void smashes_of_cards_score_with_alpha_monster(String card) {
       SECOND
           .table(3)
           .inCity(ONE)
@@ -110,7 +110,7 @@ class DamageRulingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"acid-attack", "burrowing", "poison-quills"})
-    void of_cards_light_fire_breathing(String card) {
+    void smashes_of_cards_light_fire_breathing(String card) {
       int added = card.equals("poison-quills") ? 2 : 1;
       SECOND
           .table(4)
@@ -125,7 +125,7 @@ class DamageRulingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"acid-attack", "burrowing", "poison-quills"})
-    void of_cards_count_for_complete_destruction(String card) {
+    void smashes_of_cards_count_for_complete_destruction(String card) {
       SECOND
           .table(3)
           .inCity(ONE)
@@ -234,7 +234,7 @@ class DamageRulingsTest {
     }
 
     @InBothEditions
-    void the_cards_of_others(Edition edition) {
+    void damage_by_cards_of_others(Edition edition) {
       winged(edition, TWO)
           .inCity(THREE)
           .energy(ONE, 3)
@@ -247,7 +247,7 @@ class DamageRulingsTest {
     }
 
     @InBothEditions
-    void the_own_cards(Edition edition) {
+    void damage_by_own_cards(Edition edition) {
       winged(edition, ONE)
           .inCity(THREE)
           .energy(ONE, 5)

@@ -179,7 +179,7 @@ class EventSentencesTest {
 
   @ParameterizedTest
   @FieldSource({"COURSE", "DICE_EVENTS", "VITALS", "TOKYO", "CARDS"})
-  void tells(Told told) {
+  void each_event_has_its_sentence(Told told) {
     assertThat(STORYTELLER.tell(told.event())).isEqualTo(told.sentence());
   }
 

@@ -257,7 +257,7 @@ class NotationFuzzProperties {
 
   /** A thousand times a thousand bytes. */
   @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-  void random_bytes(@ForAll long seed) {
+  void random_bytes_are_read_or_refused(@ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] bytes = new byte[1000];
     random.nextBytes(bytes);
@@ -269,7 +269,7 @@ class NotationFuzzProperties {
   }
 
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
-  void mutated_games(
+  void mutated_games_are_read_or_refused(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -286,7 +286,7 @@ class NotationFuzzProperties {
   }
 
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
-  void mutated_scenarios(@ForAll long seed) {
+  void mutated_scenarios_are_read_or_refused(@ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < TEXTS_PER_TRY; i++) {
       String text = mutate(SCENARIOS.get(random.nextInt(SCENARIOS.size())).text(), random);
@@ -379,7 +379,7 @@ class NotationFuzzProperties {
   }
 
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
-  void mutated_moves(
+  void mutated_moves_are_read_or_refused(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {

@@ -72,7 +72,7 @@ class PriceTest {
   }
 
   @Test
-  void is_charged() {
+  void the_price_is_charged() {
     for (boolean firstEdition : new boolean[] {true, false}) {
       Game game = RandomGames.game(firstEdition);
       for (int seed = 0; seed < GAMES; seed++) {

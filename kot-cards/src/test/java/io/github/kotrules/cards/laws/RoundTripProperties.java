@@ -32,7 +32,7 @@ class RoundTripProperties {
 
   /** Every moment of a game, in one word that an address and a shell take as it is. */
   @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-  void moments(
+  void moments_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -52,7 +52,7 @@ class RoundTripProperties {
 
   /** The position of every turn, as a header. */
   @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-  void headers(
+  void headers_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -68,7 +68,7 @@ class RoundTripProperties {
   }
 
   @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-  void moves(
+  void moves_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -80,7 +80,7 @@ class RoundTripProperties {
 
   /** Every event as it happened, and as each seat may know it. */
   @Property(tries = 200, shrinking = ShrinkingMode.OFF)
-  void events(
+  void events_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -100,7 +100,7 @@ class RoundTripProperties {
   }
 
   @Property(tries = 500, shrinking = ShrinkingMode.OFF)
-  void records(
+  void records_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
@@ -115,7 +115,7 @@ class RoundTripProperties {
 
   /** A game between whose moves stands what is true there. */
   @Property(tries = 20, shrinking = ShrinkingMode.OFF)
-  void expectations(
+  void expectations_are_read_as_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
