@@ -159,7 +159,7 @@ public final class Game {
           seat, action, pending, "Only " + decision.seat() + " can answer.");
     }
     if (pending instanceof Chance) {
-      throw new IllegalActionException(seat, action, pending, "No player decides this.");
+      throw new IllegalActionException(seat, action, pending, "No player is asked now.");
     }
   }
 
@@ -258,6 +258,6 @@ public final class Game {
     }
     Reason reason = action instanceof Outcome ? Reason.NOT_WAITED_FOR : Reason.NOT_AN_OPTION;
     return new IllegalActionException(
-        action, pending, reason, "Legal are " + Excerpt.of(legalActions(state)));
+        action, pending, reason, "Legal actions are " + Excerpt.of(legalActions(state)));
   }
 }

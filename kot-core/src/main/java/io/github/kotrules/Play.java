@@ -111,9 +111,10 @@ public final class Play {
    */
   @CanIgnoreReturnValue
   public GameRecord toEnd() {
-    checkState(!choosers.isEmpty(), "nobody plays: name the choosers first");
+    checkState(!choosers.isEmpty(), "there are no choosers: call choosers(...) first");
     ChanceSource source = chance;
-    checkState(source != null, "nothing decides chance: name a random generator first");
+    checkState(
+        source != null, "there is no source of chance: call random(...) or chance(...) first");
     Session session = Session.of(game, begun);
     while (!session.state().isOver()) {
       GameState state = session.state();

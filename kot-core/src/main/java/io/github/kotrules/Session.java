@@ -186,7 +186,7 @@ public final class Session {
   public ImmutableList<Transition> forfeit(Seat seat) {
     seat.checkAtTableOf(state().seats());
     checkState(!state().isOver(), "%s cannot leave: the game is over", seat);
-    checkState(state().isAlive(seat), "%s cannot leave: it is out", seat);
+    checkState(state().isAlive(seat), "%s cannot leave: its Monster is eliminated", seat);
     checkState(!forfeits.containsKey(seat), "%s cannot leave: it has left already", seat);
     forfeits.put(seat, steps.size());
     return settle(ImmutableList.builder());
@@ -249,7 +249,7 @@ public final class Session {
     if (left != null && back == leftAt) {
       forfeits.remove(left);
     } else {
-      checkState(back > 0, "nothing can be taken back: the session is at its start");
+      checkState(back > 0, "there is nothing to undo: the session is at its start");
       back--;
     }
     steps.subList(back, steps.size()).clear();

@@ -102,9 +102,13 @@ class IllegalActionTest {
 
   @Test
   void is_an_outcome_when_a_player_is_asked() {
-    checkRefusal(rolled(), roll("123EHS"), Reason.NOT_WAITED_FOR, "seat 1", "Legal are");
+    checkRefusal(rolled(), roll("123EHS"), Reason.NOT_WAITED_FOR, "seat 1", "Legal actions are");
     checkRefusal(
-        rolled(), reveal(InventedCards.PARADE), Reason.NOT_WAITED_FOR, "seat 1", "Legal are");
+        rolled(),
+        reveal(InventedCards.PARADE),
+        Reason.NOT_WAITED_FOR,
+        "seat 1",
+        "Legal actions are");
   }
 
   @Test
@@ -137,8 +141,8 @@ class IllegalActionTest {
   void is_what_a_seat_says_that_is_not_asked() {
     checkNotAsked(rolled(), Seat.TWO, stop(), "Only seat 1 can answer.");
     checkNotAsked(rolled(), Seat.TWO, new YieldTokyo(), "Only seat 1 can answer.");
-    checkNotAsked(start(), Seat.ONE, stop(), "No player decides this.");
-    checkNotAsked(start(), Seat.ONE, roll("123EHS"), "No player decides this.");
+    checkNotAsked(start(), Seat.ONE, stop(), "No player is asked now.");
+    checkNotAsked(start(), Seat.ONE, roll("123EHS"), "No player is asked now.");
   }
 
   @Test
@@ -159,7 +163,8 @@ class IllegalActionTest {
   void is_refused_with_some_of_the_legal_ones_and_how_many_more_there_are() {
     assertThat(refusal(rolled(), new SweepMarket()))
         .hasMessageStartingWith("seat 1 cannot SweepMarket[] (NOT_AN_OPTION): the table waits for "
-            + new ChooseReroll(Seat.ONE) + ". Legal are [StopRolling[], RerollDice[dice=1], ")
+            + new ChooseReroll(Seat.ONE)
+            + ". Legal actions are [StopRolling[], RerollDice[dice=1], ")
         .hasMessageEndingWith("] and 44 more");
   }
 
@@ -168,7 +173,7 @@ class IllegalActionTest {
     GameState rolledAlike = GAME.next(start(), roll("111111"));
 
     assertThat(refusal(rolledAlike, new SweepMarket()))
-        .hasMessageEndingWith("Legal are " + GAME.legalActions(rolledAlike));
+        .hasMessageEndingWith("Legal actions are " + GAME.legalActions(rolledAlike));
   }
 
   @Test

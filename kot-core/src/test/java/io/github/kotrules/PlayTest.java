@@ -339,13 +339,13 @@ class PlayTest {
   void refuses_to_play_without_choosers() {
     assertThatIllegalStateException()
         .isThrownBy(() -> Play.of(GAME, SETUP).random(new SplittableRandom(1)).toEnd())
-        .withMessage("nobody plays: name the choosers first");
+        .withMessage("there are no choosers: call choosers(...) first");
   }
 
   @Test
   void refuses_to_play_without_a_generator() {
     assertThatIllegalStateException()
         .isThrownBy(() -> Play.of(GAME, SETUP).choosers(bots(1)).toEnd())
-        .withMessage("nothing decides chance: name a random generator first");
+        .withMessage("there is no source of chance: call random(...) or chance(...) first");
   }
 }

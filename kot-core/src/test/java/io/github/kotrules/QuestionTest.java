@@ -86,7 +86,7 @@ class QuestionTest {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> notation.readMove(question, "yield"))
         .withMessageContaining(
-            "\"yield\" is not legal here: awaited is 2 reroll; legal are resolve, ");
+            "\"yield\" is not legal here: the table waits for 2 reroll; legal moves are resolve, ");
   }
 
   @Test

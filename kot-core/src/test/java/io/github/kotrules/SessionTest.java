@@ -118,7 +118,7 @@ class SessionTest {
     assertThat(session.state()).isEqualTo(GAME.start(LAST_TURN));
     assertThatIllegalStateException()
         .isThrownBy(session::pop)
-        .withMessage("nothing can be taken back: the session is at its start");
+        .withMessage("there is nothing to undo: the session is at its start");
   }
 
   @Test

@@ -108,7 +108,7 @@ class TurnEndTest {
         .hasSameHashCodeAs(end(turn(start, "111122")));
     assertThat(end).isNotEqualTo(end(turn(start, "111222")));
     assertThat(end.toString())
-        .startsWith("as it was:\n1 Gigazaur: life 10/10, points 2,")
+        .startsWith("between two events:\n1 Gigazaur: life 10/10, points 2,")
         .endsWith("rolls left 2");
     assertThat(end.pending()).isInstanceOf(ChooseReroll.class); // what was answered
     assertThatIllegalArgumentException().isThrownBy(() -> end.life(Seat.FOUR));

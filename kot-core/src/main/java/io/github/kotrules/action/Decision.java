@@ -250,7 +250,7 @@ public sealed interface Decision extends Pending {
           MAX_OPTIONS);
       for (int i = 0; i < options.size(); i++) {
         String option = Action.PickOption.checked(options.get(i));
-        checkArgument(options.indexOf(option) == i, "the option %s is there twice", option);
+        checkArgument(options.indexOf(option) == i, "the option %s occurs twice", option);
       }
     }
 
@@ -281,7 +281,7 @@ public sealed interface Decision extends Pending {
    */
   record ChooseNumber(Seat seat, CardId card, int least, int most) implements Decision {
     public ChooseNumber {
-      checkArgument(least >= 0 && least <= most, "no number is from %s to %s", least, most);
+      checkArgument(least >= 0 && least <= most, "the range from %s to %s is empty", least, most);
     }
 
     @Override

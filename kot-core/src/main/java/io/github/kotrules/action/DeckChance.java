@@ -28,7 +28,7 @@ public record DeckChance(CardPile deck, Use use) implements Chance {
   public DeckChance {
     requireNonNull(deck, "deck");
     requireNonNull(use, "use");
-    checkArgument(!deck.isEmpty(), "no card can come from an empty deck");
+    checkArgument(!deck.isEmpty(), "the deck is empty: no card can be drawn");
   }
 
   @Override

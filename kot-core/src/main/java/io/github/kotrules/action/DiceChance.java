@@ -62,7 +62,10 @@ public record DiceChance(Seat seat, int count, Use use) implements Chance {
   public DiceChance {
     requireNonNull(seat, "seat");
     requireNonNull(use, "use");
-    checkArgument(count >= 1 && count <= Dice.MAX_PER_FACE, "%s dice cannot be rolled", count);
+    checkArgument(
+        count >= 1 && count <= Dice.MAX_PER_FACE,
+        "the number of dice must be 1 to " + Dice.MAX_PER_FACE + ", not %s",
+        count);
   }
 
   @Override

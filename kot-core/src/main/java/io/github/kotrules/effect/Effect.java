@@ -399,7 +399,7 @@ public sealed interface Effect {
     public AskForNumber {
       requireNonNull(seat, "seat");
       checkAmount(least);
-      checkArgument(least <= most, "no number is from %s to %s", least, most);
+      checkArgument(least <= most, "the range from %s to %s is empty", least, most);
     }
 
     @Override

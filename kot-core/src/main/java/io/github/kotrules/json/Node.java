@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A value of a tree with its path. */
 record Node(String path, @Nullable Object value) {
-  private static final int MOST_FIELDS = 100;
+  private static final int MAX_FIELDS = 100;
 
   static Node root(@Nullable Object tree) {
     return new Node("$", tree);
@@ -85,7 +85,7 @@ record Node(String path, @Nullable Object value) {
     }
     if (list.size() < min || list.size() > max) {
       throw wrong(
-          "the list has " + list.size() + " elements: " + min + " to " + max + " can be here");
+          "the list has " + list.size() + " elements: " + min + " to " + max + " are allowed");
     }
     Node[] elements = new Node[list.size()];
     for (int i = 0; i < elements.length; i++) {
@@ -104,8 +104,8 @@ record Node(String path, @Nullable Object value) {
     if (!(value instanceof Map<?, ?> map)) {
       throw unexpected("an object");
     }
-    if (map.size() > MOST_FIELDS) {
-      throw wrong("the object has " + map.size() + " fields, more than any can have");
+    if (map.size() > MAX_FIELDS) {
+      throw wrong("the object has " + map.size() + " fields: that is too many");
     }
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     map.forEach((name, field) -> {

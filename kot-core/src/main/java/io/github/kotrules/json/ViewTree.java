@@ -99,7 +99,7 @@ final class ViewTree {
         .equals(ImmutableList.sortedCopyOf(table.discards()))) {
       throw node.field(ViewTable.DISCARDS)
           .wrong(
-              "the discard pile must have the " + discards.size() + " cards that lie nowhere else");
+              "the discard pile must have the " + discards.size() + " cards without another place");
     }
     return view;
   }

@@ -107,7 +107,8 @@ public final class CardPile implements Serializable {
   private void add(CardId card, long[] pile) {
     int position = catalogue.position(requireNonNull(card, "card"));
     int end = endOf(position, pile);
-    checkArgument(end < catalogue.firstCopy(position + 1), "no more of %s in this game", card);
+    checkArgument(
+        end < catalogue.firstCopy(position + 1), "all copies of %s are in this pile already", card);
     pile[end / Long.SIZE] |= 1L << end;
   }
 

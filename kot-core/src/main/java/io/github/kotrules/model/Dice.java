@@ -81,7 +81,10 @@ public final class Dice implements Iterable<Face>, Serializable {
   }
 
   private static void checkCount(int count) {
-    checkArgument(count >= 0 && count <= MAX_PER_FACE, "not a number of dice: %s", count);
+    checkArgument(
+        count >= 0 && count <= MAX_PER_FACE,
+        "the number of dice must be 0 to " + MAX_PER_FACE + ", not %s",
+        count);
   }
 
   /**
@@ -93,7 +96,7 @@ public final class Dice implements Iterable<Face>, Serializable {
     if (text.equals("-")) {
       return NONE;
     }
-    checkArgument(!text.isEmpty(), "no dice are written as -, not as nothing");
+    checkArgument(!text.isEmpty(), "the text is empty: write - for no dice");
     Dice dice = NONE;
     for (int i = 0; i < text.length(); i++) {
       dice = dice.plus(Face.of(text.charAt(i)));

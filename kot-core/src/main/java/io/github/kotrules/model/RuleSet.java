@@ -144,7 +144,7 @@ public record RuleSet(
     requireNonNull(survivorVictory, "survivorVictory");
     requireNonNull(victoryCheck, "victoryCheck");
     requireNonNull(wayToWin, "wayToWin");
-    checkArgument(monsters.size() >= 2, "a game needs two Monsters at least, not %s", monsters);
+    checkArgument(monsters.size() >= 2, "a game needs at least two Monsters, not %s", monsters);
     checkRange("the maximum life is", 1, MAX_LIFE, maximumLife);
     checkRange("the starting life is", 1, maximumLife, startingLife);
     checkRange("the points to win are", 1, MAX, pointsToWin);

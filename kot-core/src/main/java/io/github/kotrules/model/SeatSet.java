@@ -62,7 +62,8 @@ public final class SeatSet implements Iterable<Seat>, Serializable {
    * @throws IllegalArgumentException if {@code count} is not 0 to 6
    */
   public static SeatSet first(int count) {
-    checkArgument(count >= 0 && count <= SEATS, "not a number of seats: %s", count);
+    checkArgument(
+        count >= 0 && count <= SEATS, "the number of seats must be 0 to 6, not %s", count);
     return new SeatSet((1 << count) - 1);
   }
 

@@ -19,7 +19,7 @@ final class Cursor {
   Word next(String wanted) {
     Word next = here();
     if (!hasNext()) {
-      throw next.wrong("something is missing here: " + wanted);
+      throw next.wrong("missing here: " + wanted);
     }
     at++;
     return next;
@@ -46,9 +46,7 @@ final class Cursor {
   /** Refuses words that are left. */
   void end() {
     if (hasNext()) {
-      throw here()
-          .wrong(
-              "nothing more is expected here than what stands before " + here().quoted());
+      throw here().wrong("nothing more is expected here, but " + here().quoted() + " follows");
     }
   }
 }

@@ -20,19 +20,19 @@ final class Forfeits {
   }
 
   /** Reads the line of a player who leaves after this number of moves. */
-  void read(Cursor words, GameState state, int said) {
+  void read(Cursor words, GameState state, int moves) {
     Word who = words.next("the seat of the player who leaves");
     Seat seat = glossary.seat(who);
     words.end();
     if (state.isOver() || !state.isAlive(seat)) {
-      throw who.wrong(
-          seat + " cannot leave: " + (state.isOver() ? "the game is over" : "it is out"));
+      throw who.wrong(seat + " cannot leave: "
+          + (state.isOver() ? "the game is over" : "its Monster is eliminated"));
     }
     if (leaving.contains(seat)) {
       throw who.wrong(seat + " cannot leave: it has left already");
     }
     leaving = leaving.with(seat);
-    all.put(seat, said);
+    all.put(seat, moves);
   }
 
   /** Applies a legal move. The answer of a player who has left must be the first legal one. */

@@ -55,7 +55,7 @@ final class MomentReader {
         known, new Piles(known, ImmutableList.of(), game.catalogue()).deck(known), or(top));
     GameRecord record = play(game, position, moves, hidden::name);
     if (!(record.end().pending() instanceof Decision decision)) {
-      throw word.wrong("nobody is asked here: awaited is " + Waiting.of(record.end()));
+      throw word.wrong("nobody is asked here: the table waits for " + Waiting.of(record.end()));
     }
     hidden.check(record.end(), decision.seat(), word);
     return Question.of(game, record);
@@ -75,7 +75,7 @@ final class MomentReader {
   }
 
   private GameSetup readPosition(Game game) {
-    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), HeaderReader.MOST_SEATS);
+    Glossary glossary = editions.glossary(game.rules(), game.catalogue(), HeaderReader.MAX_SEATS);
     return withDeck(readTable(glossary), ImmutableList.of(), glossary);
   }
 
@@ -95,7 +95,7 @@ final class MomentReader {
     Glossary glossary = editions.glossary(
         game.rules(),
         game.catalogue(),
-        Ints.constrainToRange(monsters.size(), 1, HeaderReader.MOST_SEATS));
+        Ints.constrainToRange(monsters.size(), 1, HeaderReader.MAX_SEATS));
     Viewer viewer = ViewText.readViewer(needed(Vocabulary.VIEWER.name()), glossary);
     GameSetup table = readTable(glossary);
     TurnSetup turn = ViewText.readTurn(table, this::field, glossary);

@@ -34,12 +34,12 @@ record MoveReader(Awaited awaited, Glossary glossary) {
       BiFunction<Awaited, ImmutableList<Word>, ImmutableList<Word>> naming) {
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
     Forfeits forfeits = new Forfeits(glossary);
-    int said = 0;
+    int played = 0;
     GameState state = start;
     for (ImmutableList<Word> move : moves) {
       Cursor words = new Cursor(move);
       if (words.skip(MoveWriter.FORFEIT)) {
-        forfeits.read(words, state, said);
+        forfeits.read(words, state, played);
       } else {
         GameState before = state;
         Awaited awaited = Awaited.of(game, before);
@@ -47,7 +47,7 @@ record MoveReader(Awaited awaited, Glossary glossary) {
             .attempt(() -> new MoveReader(awaited, glossary).read(naming.apply(awaited, move)));
         state = move.get(0).attempt(() -> forfeits.next(game, before, move, action));
         actions.add(action);
-        said++;
+        played++;
       }
     }
     return new GameRecord(setup, actions.build(), forfeits.all(), state);
@@ -57,8 +57,8 @@ record MoveReader(Awaited awaited, Glossary glossary) {
   Action read(ImmutableList<Word> words) {
     if (!isMover(words)) {
       Word mover = words.get(0);
-      throw mover.wrong(
-          mover.quoted() + " is not who moves: awaited is " + Waiting.of(awaited.table()));
+      throw mover.wrong(mover.quoted() + " is not the seat that moves: the table waits for "
+          + Waiting.of(awaited.table()));
     }
     ImmutableList<Word> move = withoutMover(words);
     ImmutableList<Action> legal = legal(move);
@@ -114,12 +114,12 @@ record MoveReader(Awaited awaited, Glossary glossary) {
   }
 
   private String refusal(ImmutableList<Word> move) {
-    String refused =
-        Word.quoted(move) + " is not legal here: awaited is " + Waiting.of(awaited.table());
+    String refused = Word.quoted(move) + " is not legal here: the table waits for "
+        + Waiting.of(awaited.table());
     Pending pending = awaited.pending();
     return pending instanceof Chance || pending instanceof Pending.GameOver
         ? refused
-        : refused + "; legal are " + some(awaited.options().get());
+        : refused + "; legal moves are " + some(awaited.options().get());
   }
 
   private String some(List<Action> actions) {

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 
 /** A piece of text with its place. */
 record Word(String text, int line, int column) {
-  private static final int MOST_QUOTED = 40;
+  private static final int MAX_QUOTED = 40;
   private static final int LONGEST_NUMBER = 9;
 
   /** Refuses a text that is too long. */
@@ -80,7 +80,7 @@ record Word(String text, int line, int column) {
   /** The words for a message, in one pair of quotes. */
   static String quoted(List<Word> words) {
     return Spelling.quoted(
-        Joiner.on(' ').join(words.subList(0, Math.min(words.size(), MOST_QUOTED))));
+        Joiner.on(' ').join(words.subList(0, Math.min(words.size(), MAX_QUOTED))));
   }
 
   /** Runs a reader. A failure of the rules or of a card is reported as a problem of this word. */
@@ -92,7 +92,7 @@ record Word(String text, int line, int column) {
     } catch (RuntimeException failed) {
       String problem = failed instanceof CardFailureException
           ? String.valueOf(failed.getMessage())
-          : "the rules failed here: " + failed;
+          : "the rules failed at this move: " + failed;
       NotationException wrong = wrong(Ascii.truncate(problem, 300, "..."));
       wrong.initCause(failed);
       throw wrong;

@@ -56,7 +56,7 @@ public final class RollPlan {
   /** Computes the plan for a number of dice, a maximum number of rerolls after the first roll, and a value of final dice. */
   public static RollPlan of(int dice, int rerolls, ToDoubleFunction<? super Dice> value) {
     Lattice.checkSize(dice);
-    checkArgument(rerolls >= 0, "not a number of rerolls: %s", rerolls);
+    checkArgument(rerolls >= 0, "the number of rerolls must be 0 or more, not %s", rerolls);
     return new RollPlan(dice, rerolls, value);
   }
 

@@ -307,7 +307,7 @@ public final class RollStep {
       cards.visit(Hooks.REROLLS_FOR_FREE, table, seat, (hook, card) -> {
         Dice free = CardRegistry.answered(hook.freeRerolls(table, seat, dice));
         if (!dice.contains(free)) {
-          throw new BadAnswer("let " + free + " be rolled again, but the dice are " + dice);
+          throw new BadAnswer("offered a free reroll of " + free + ", but the dice are " + dice);
         }
         for (int i = 1; i < free.subsets(); i++) {
           Dice again = free.subset(i);

@@ -220,7 +220,7 @@ final class Rulebook implements Engine {
 
     private Seat checked(Seat seat) {
       if (seat.ordinal() >= r.table.seats()) {
-        throw deed.failure("wanted " + deed.nextEffect() + ", but nobody sits there");
+        throw deed.failure("returned " + deed.nextEffect() + ", but that seat is not at the table");
       }
       return seat;
     }
@@ -235,7 +235,7 @@ final class Rulebook implements Engine {
 
     private CardId checked(CardId card) {
       if (!r.cards.catalogue().contains(card)) {
-        throw deed.failure("wanted " + deed.nextEffect() + ", but the game has no such card");
+        throw deed.failure("returned " + deed.nextEffect() + ", but the game has no such card");
       }
       return card;
     }
@@ -293,7 +293,7 @@ final class Rulebook implements Engine {
     @Override
     public void reduceDamage(ReduceDamage effect) {
       if (!Defence.reduce(r, effect.amount())) {
-        throw deed.failure("wanted " + effect + ", but no damage is about to be taken");
+        throw deed.failure("returned " + effect + ", but no damage is about to be taken");
       }
     }
 

@@ -112,7 +112,8 @@ final class Smash {
   private static SeatSet checked(Resolution r, SeatSet targets) {
     Seat absent = r.absentFrom(CardRegistry.answered(targets));
     if (absent != null) {
-      throw new BadAnswer("added " + targets + " to the targets, but nobody sits at " + absent);
+      throw new BadAnswer(
+          "added " + targets + " to the targets, but " + absent + " is not at the table");
     }
     return targets;
   }

@@ -95,7 +95,7 @@ public final class GameView extends FrozenTable {
       return new GameView(table, setup.viewer());
     } catch (RuntimeException unfit) {
       throw new IllegalSetupException(
-          ImmutableList.of(new Fault(Part.TABLE, null, "no table is like that: " + unfit)));
+          ImmutableList.of(new Fault(Part.TABLE, null, "no table can look like this: " + unfit)));
     }
   }
 

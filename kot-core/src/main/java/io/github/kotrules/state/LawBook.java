@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LawBook {
   private static final int MAX_SEATS = 6;
-  private static final String WRONG_COUNT = "%s is there %s times, but the game has %s";
+  private static final String WRONG_COUNT = "%s occurs %s times, but the game has %s";
 
   private final RuleSet rules;
   private final Catalogue catalogue;
@@ -162,7 +162,7 @@ final class LawBook {
     Seat active = position.first();
     require(
         active != null && isSeat(active),
-        active == null ? "a seat must have the turn" : "%s has the turn: nobody sits there",
+        active == null ? "a seat must have the turn" : "%s has the turn, but is not at the table",
         active);
   }
 
@@ -387,7 +387,7 @@ final class LawBook {
         "an extra turn needs to know whose it is: name the seat whose turn is about to begin");
     require(
         position.regular() == null || isSeat(position.regular()),
-        "it cannot be the regular turn of %s: nobody sits there",
+        "it cannot be the regular turn of %s, which is not at the table",
         position.regular());
     require(
         position.fewerDice() >= 0 && position.fewerDice() <= Table.MAX_PER_TURN,
@@ -399,7 +399,7 @@ final class LawBook {
         position.began() == null || (first != null && isSeat(position.began())),
         first == null
             ? "%s cannot have begun the game: its first player is still to be found"
-            : "%s cannot have begun the game: nobody sits there",
+            : "%s cannot have begun the game: it is not at the table",
         position.began());
     about(Part.EXTRA_TURNS, null);
     checkExtraTurns(first);
@@ -509,7 +509,7 @@ final class LawBook {
     if (catalogue.contains(card.id())) {
       require(
           catalogue.info(card.id()).kind() == CardKind.KEEP,
-          "%s cannot own %s: it is no Keep card",
+          "%s cannot own %s: it is not a Keep card",
           seat,
           card.id());
     }

@@ -23,6 +23,6 @@ final class PastTable extends FrozenTable {
 
   @Override
   public String toString() {
-    return "as it was:\n" + TableText.withoutWaiting(this);
+    return "between two events:\n" + TableText.withoutWaiting(this);
   }
 }

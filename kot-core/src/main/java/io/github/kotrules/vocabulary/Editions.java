@@ -22,7 +22,7 @@ public final class Editions {
   private final ImmutableMap<String, CardId> otherNames;
 
   public Editions(Map<String, Game> games) {
-    checkArgument(!games.isEmpty(), "a notation needs one edition at least");
+    checkArgument(!games.isEmpty(), "a notation needs at least one edition");
     games.keySet().forEach(Editions::checkName);
     this.games = ImmutableMap.copyOf(games);
     this.otherNames = otherNames(this.games);

@@ -78,7 +78,7 @@ public record RuleOption<T>(
 
   private static RuleSet withMonsters(RuleSet rules, List<Monster> monsters) {
     ImmutableSet<Monster> box = ImmutableSet.copyOf(monsters);
-    checkArgument(box.size() >= 2, "a game needs two Monsters at least");
+    checkArgument(box.size() >= 2, "a game needs at least two Monsters");
     return rules.withMonsters(box);
   }
 

@@ -93,7 +93,7 @@ class DeckChanceTest {
   void refuses_an_empty_deck() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new DeckChance(CardPile.empty(CATALOGUE), DeckChance.Use.LOOK))
-        .withMessage("no card can come from an empty deck");
+        .withMessage("the deck is empty: no card can be drawn");
   }
 
   @Test

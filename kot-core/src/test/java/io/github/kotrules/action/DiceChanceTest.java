@@ -144,7 +144,7 @@ class DiceChanceTest {
     for (int count : new int[] {-1, 0, 32}) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> dice(count))
-          .withMessage(count + " dice cannot be rolled");
+          .withMessage("the number of dice must be 1 to 31, not " + count);
     }
   }
 

@@ -139,7 +139,7 @@ class CardPileTest {
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> full.plus(HAT))
-        .withMessage("no more of hat in this game");
+        .withMessage("all copies of hat are in this pile already");
     assertThatIllegalArgumentException().isThrownBy(() -> full.plusAll(ImmutableList.of(HAT)));
     assertThat(full.plus(BOOT).toList()).containsExactly(HAT, BOOT);
   }

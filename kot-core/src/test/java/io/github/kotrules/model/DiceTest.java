@@ -104,7 +104,7 @@ class DiceTest {
   void refuse_to_be_read_from_nothing() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Dice.parse(""))
-        .withMessageContaining("written as -");
+        .withMessage("the text is empty: write - for no dice");
   }
 
   @Test
@@ -126,7 +126,7 @@ class DiceTest {
   void refuse_a_number_that_cannot_be(int count) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Dice.of(Face.ONE, count))
-        .withMessage("not a number of dice: " + count);
+        .withMessage("the number of dice must be 0 to 31, not " + count);
   }
 
   @Test
@@ -170,7 +170,7 @@ class DiceTest {
   void refuse_to_be_drawn_in_a_number_that_cannot_be(int count) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Dice.random(count, new SplittableRandom(1)))
-        .withMessage("not a number of dice: " + count);
+        .withMessage("the number of dice must be 0 to 31, not " + count);
   }
 
   @Test

@@ -222,7 +222,7 @@ class RuleSetTest {
   void refuses_a_box_with_fewer_than_two_monsters() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SECOND.withMonsters(Monster.GIGAZAUR))
-        .withMessage("a game needs two Monsters at least, not [Gigazaur]");
+        .withMessage("a game needs at least two Monsters, not [Gigazaur]");
     assertThat(SECOND.withMonsters(Monster.GIGAZAUR, Monster.KRAKEN).monsters()).hasSize(2);
   }
 }

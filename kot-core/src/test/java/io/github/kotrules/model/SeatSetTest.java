@@ -152,7 +152,7 @@ class SeatSetTest {
   void refuses_a_number_of_seats_that_no_table_has(int count) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SeatSet.first(count))
-        .withMessage("not a number of seats: " + count);
+        .withMessage("the number of seats must be 0 to 6, not " + count);
   }
 
   @ParameterizedTest

@@ -113,6 +113,6 @@ class RollPlanTest {
         .withMessage("odds are for 0 to 12 dice, not 13");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> RollPlan.of(6, -1, Dice::size))
-        .withMessage("not a number of rerolls: -1");
+        .withMessage("the number of rerolls must be 0 or more, not -1");
   }
 }

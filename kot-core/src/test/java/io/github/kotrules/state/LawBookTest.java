@@ -70,13 +70,13 @@ class LawBookTest {
             "a Monster is in Bay, which is closed"),
         Arguments.of(
             change(table -> table.cardTable = table.cardTable.drawn(HAT, 0)),
-            "hat is there 1 times, but the game has 2"),
+            "hat occurs 1 times, but the game has 2"),
         Arguments.of(
             change(table -> table.cardTable = table.cardTable.discarded(HAT)),
-            "hat is there 3 times, but the game has 2"),
+            "hat occurs 3 times, but the game has 2"),
         Arguments.of(
             change(table -> hold(table, CardSetup.of(BOOT))),
-            "seat 1 cannot own boot: it is no Keep card"),
+            "seat 1 cannot own boot: it is not a Keep card"),
         Arguments.of(
             change(table -> hold(table, new CardSetup(HAT, 0, new CardRef(TWO, HAT)))),
             "hat copies 2/hat, which is not in play"),

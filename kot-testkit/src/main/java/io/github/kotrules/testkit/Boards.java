@@ -18,7 +18,7 @@ import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
-/** A table in sentences: one for each Monster and one for the market. */
+/** Describes a table in sentences: one for each Monster and one for the market. */
 final class Boards {
   private final ImmutableMap<CardId, String> names;
 
@@ -72,8 +72,8 @@ final class Boards {
   }
 
   private static String life(GameState state, Seat seat) {
-    int most = state.maxLife(seat);
-    return state.life(seat) + (most == state.rules().maximumLife() ? "" : " of " + most) + " life";
+    int max = state.maxLife(seat);
+    return state.life(seat) + (max == state.rules().maximumLife() ? "" : " of " + max) + " life";
   }
 
   private String held(GameState state, Seat seat) {

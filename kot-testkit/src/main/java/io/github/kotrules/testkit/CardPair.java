@@ -17,11 +17,11 @@ import io.github.kotrules.state.MonsterSetup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two Keep cards that meet, the first of them with seat 1. If both are one card of which there is a single copy, the second
- * is a card that copies it.
+ * A pair of Keep cards in play, the first of them at seat 1. If both are the same card with a single copy, the second is a card
+ * that copies it.
  *
- * @param owner who has the second card
- * @param number what makes the position differ from that of other pairs
+ * @param owner the owner of the second card
+ * @param number the number of the pair, which varies the position
  */
 record CardPair(
     Game game,
@@ -32,7 +32,7 @@ record CardPair(
     ImmutableMap<CardId, Integer> counters) {
   private static final int PLAYERS = 3;
 
-  /** Wounded Monsters with energy, close to the end of their game, and a market to be dealt. */
+  /** The position: wounded Monsters with energy, close to the end of the game, and a market to deal. */
   GameSetup setup() {
     ImmutableList<Monster> monsters = game.rules().monsters().asList().subList(0, PLAYERS);
     GameSetup setup = game.setup(monsters.toArray(new Monster[0])).withFirst(Seat.ONE);
@@ -55,7 +55,7 @@ record CardPair(
         .withPlace(number % PLAYERS == seat ? Place.CITY : Place.OUTSIDE);
   }
 
-  /** Whether both cards are the same, of which there is one. */
+  /** Whether both cards are the same, with a single copy. */
   private boolean isOnlyOne() {
     return first.equals(second) && game.cards().copies().getOrDefault(first, 0) == 1;
   }
@@ -69,7 +69,7 @@ record CardPair(
     return null;
   }
 
-  /** Gives a card to a Monster, with counters on it; a card that copies is a copy of the other. */
+  /** Gives a card with counters to a Monster; a copying card copies the other. */
   private GameSetup give(GameSetup setup, Seat seat, Card card, CardRef other, Card otherCard) {
     boolean copies = card instanceof CopiesCards && !(otherCard instanceof CopiesCards);
     CardId id = card.face().id();

@@ -19,22 +19,22 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Tries a set of cards out: every two Keep cards meet, on one Monster and on two, and whole games are played at random. The
- * {@link Laws} must hold at every step, and no game may get stuck.
+ * Tests a set of cards: every pair of Keep cards is played, at one Monster and at two, and whole games are played at random.
+ * The {@link Laws} must hold at every step, and every game must end.
  *
  * <pre>{@code
  * CardSetCheck.of(KingOfTokyo.secondEdition()).onlyPairsWith("wings").randomGames(10).run();
  * }</pre>
  *
  * <p>The same check plays the same games every time. A failure names the cards and the seed and describes the turn in which it
- * happened. A card that breaks the contract of its {@linkplain io.github.kotrules.card.Hook hooks} is named with the hook
- * and the owner's seat, also one that never comes to an end.
+ * happened. A card that breaks the contract of its {@linkplain io.github.kotrules.card.Hook hooks}, for instance with effects
+ * that never end, is named with the hook and the owner's seat.
  */
 public final class CardSetCheck {
-  /** How many turns two cards have with each other. */
+  /** The number of turns for each pair of cards. */
   private static final int TURNS = 4;
 
-  private static final int MOST_PLAYERS = 6;
+  private static final int MAX_PLAYERS = 6;
 
   private final ImmutableList<Game> games;
   private final ImmutableList<Card> keepCards;
@@ -50,32 +50,35 @@ public final class CardSetCheck {
         .collect(toImmutableList());
   }
 
-  /** The cards of a game. */
+  /** Creates a check of the cards of a game. */
   public static CardSetCheck of(Game game) {
     return new CardSetCheck(ImmutableList.of(requireNonNull(game, "game")));
   }
 
-  /** The cards that two games share, such as two editions: every two cards meet in both, one game for each order. */
+  /**
+   * Creates a check of the cards that two games share, such as two editions: each pair is played in both, one game for each
+   * order.
+   */
   public static CardSetCheck of(Game game, Game other) {
     return new CardSetCheck(
         ImmutableList.of(requireNonNull(game, "game"), requireNonNull(other, "other")));
   }
 
-  /** Lets every Keep card meet every other, in both orders, and itself. */
+  /** Plays every pair of Keep cards, in both orders, and each card with itself. */
   @CanIgnoreReturnValue
   public CardSetCheck pairs() {
     return pairs(1);
   }
 
-  /** Lets every two Keep cards meet this number of times, each time with other dice. */
+  /** Plays every pair of Keep cards this number of times, each time with other dice. */
   @CanIgnoreReturnValue
   public CardSetCheck pairs(int times) {
-    checkArgument(times >= 1, "pairs that meet %s times", times);
+    checkArgument(times >= 1, "pairs must be played at least once, not %s times", times);
     rounds = times;
     return this;
   }
 
-  /** Lets only pairs meet of which at least one is among these Keep cards: quick for some new cards among many old ones. */
+  /** Plays only pairs with at least one of these Keep cards: fast for a few new cards among many old ones. */
   @CanIgnoreReturnValue
   public CardSetCheck onlyPairsWith(String... cards) {
     chosen = Arrays.stream(requireNonNull(cards, "cards"))
@@ -85,7 +88,7 @@ public final class CardSetCheck {
     return this;
   }
 
-  /** Says how many counters lie on a card when it meets others; none if nothing is said. */
+  /** Sets the number of counters on a card at the start of its pairs; the default is none. */
   @CanIgnoreReturnValue
   public CardSetCheck counters(String card, int count) {
     requireNonNull(card, "card");
@@ -96,26 +99,26 @@ public final class CardSetCheck {
   private Card keepCard(String id) {
     Card card = games.get(0).cards().card(CardId.of(id));
     checkArgument(
-        card.face().kind() == CardKind.KEEP, "%s is no Keep card, so it meets no other", id);
+        card.face().kind() == CardKind.KEEP, "%s is not a Keep card, so it has no pairs", id);
     return card;
   }
 
   /** Plays this number of whole games of 2 to 6 Monsters at random. */
   @CanIgnoreReturnValue
   public CardSetCheck randomGames(int count) {
-    checkArgument(count >= 1, "%s random games", count);
+    checkArgument(count >= 1, "the number of random games must be 1 or more, not %s", count);
     randomGames = count;
     return this;
   }
 
   /**
-   * Plays everything that was asked for.
+   * Runs the check.
    *
-   * @throws AssertionError with the first failure and the names of others
+   * @throws AssertionError if something fails, with the first failure and the names of the others
    */
   public void run() {
     checkState(rounds + randomGames > 0, "nothing to check: ask for pairs or random games");
-    checkState(rounds == 0 || !keepCards.isEmpty(), "no Keep cards, so no pairs");
+    checkState(rounds == 0 || !keepCards.isEmpty(), "there are no pairs to check: the game has no Keep cards");
     Trials trials = new Trials();
     for (int round = 0; round < rounds; round++) {
       tryPairs(trials, round);
@@ -153,7 +156,7 @@ public final class CardSetCheck {
         () -> new CheckedPlay(game, game.start(pair.setup()), seed).turns(TURNS + 1));
   }
 
-  /** Of two games one for each order, and the other way round for two owners. */
+  /** The game for a pair: of two games one for each order, and the other way round for two owners. */
   private Game gameFor(Card first, Card second, Seat owner) {
     int order = first.face().id().compareTo(second.face().id());
     int rank = order == 0 ? keepCards.indexOf(first) : order < 0 ? 0 : 1;
@@ -162,8 +165,8 @@ public final class CardSetCheck {
 
   private void tryRandomGame(Trials trials, int number) {
     Game game = games.get(number % games.size());
-    int most = Math.min(MOST_PLAYERS, game.rules().monsters().size());
-    int players = 2 + number / games.size() % (most - 1);
+    int max = Math.min(MAX_PLAYERS, game.rules().monsters().size());
+    int players = 2 + number / games.size() % (max - 1);
     GameState start = new RandomPlay(game, number).newTable(players);
     trials.run(
         "a game of " + players + name(game) + ", seed " + number,

@@ -9,10 +9,10 @@ import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.state.GameState;
 import java.util.List;
 
-/** Random play with the laws checked at every step. A failure tells what happened since the turn began. */
+/** Plays at random and checks the laws at every step. A failure describes the game since the turn began. */
 final class CheckedPlay {
-  /** Random games have some hundred steps; one with more than these does not end. */
-  private static final int MOST_STEPS = 50_000;
+  /** The maximum number of steps. Random games have some hundred; a game with more than this never ends. */
+  private static final int MAX_STEPS = 50_000;
 
   private final Game game;
   private final RandomPlay play;
@@ -31,11 +31,11 @@ final class CheckedPlay {
     turns(Integer.MAX_VALUE);
   }
 
-  /** Plays until so many turns have begun, or to the end of the game. */
-  void turns(int most) {
+  /** Plays until this number of turns has begun, or to the end of the game. */
+  void turns(int max) {
     try {
       Laws.checkState(state);
-      for (int begun = 0; begun < most && !state.isOver(); ) {
+      for (int begun = 0; begun < max && !state.isOver(); ) {
         checkOptions();
         begun += step();
       }
@@ -46,16 +46,20 @@ final class CheckedPlay {
     }
   }
 
-  /** Takes a step and says how many turns began in it. */
+  /**
+   * Takes a step.
+   *
+   * @return the number of turns that began in it
+   */
   private int step() {
     Action action = play.choose(state);
-    narration.said(state, action);
+    narration.acted(state, action);
     Transition transition = game.apply(state, action);
     narration.happened(transition.events());
     Laws.checkStep(game, state, action, transition);
     state = transition.state();
     int begun = turnsBegun(transition);
-    require(++steps < MOST_STEPS, "the game does not come to an end");
+    require(++steps < MAX_STEPS, "the game does not come to an end");
     if (begun > 0) {
       narration.restart(state);
     }
@@ -69,8 +73,8 @@ final class CheckedPlay {
   }
 
   /**
-   * Who is asked has a choice, and the first and the last answer can be given. Only who has looked at the deck is also
-   * asked with nothing to choose, so that nobody learns a price from it.
+   * Checks that the asked seat has a choice, and that the first and the last answer can be applied. Only a seat that has looked
+   * at the deck may be asked without a choice, which keeps the price of the card secret.
    */
   private void checkOptions() {
     if (state.pending() instanceof Decision) {

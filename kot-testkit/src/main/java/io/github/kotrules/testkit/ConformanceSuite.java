@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The rules as data: scenario files named after the rule or ruling that they show, and {@linkplain TreeCount tree counts}
- * of named moments. Any implementation of the printed game that can read the notation can be tested with them.
+ * The rules as data: scenario files named after the rule or ruling that they test, and {@linkplain TreeCount tree counts} of
+ * named moments. Any implementation of the printed game that reads the notation can be tested with them.
  */
 public final class ConformanceSuite {
   private static final String FOLDER = "conformance/";
@@ -26,7 +26,7 @@ public final class ConformanceSuite {
     this.notation = requireNonNull(notation, "notation");
   }
 
-  /** The suite for an implementation that calls its editions {@code first} and {@code second}. */
+  /** Creates the suite for an implementation that names its editions {@code first} and {@code second}. */
   public static ConformanceSuite of(Notation notation) {
     return new ConformanceSuite(notation);
   }
@@ -40,7 +40,7 @@ public final class ConformanceSuite {
     return scenarios.build();
   }
 
-  /** All counts. */
+  /** All tree counts. */
   public ImmutableList<CountedPosition> treeCounts() {
     ImmutableList.Builder<CountedPosition> counts = ImmutableList.builder();
     for (String line : lines("tree-counts.tsv")) {
@@ -55,7 +55,7 @@ public final class ConformanceSuite {
   }
 
   /**
-   * How many ways the game can go from a moment.
+   * A moment and its tree count.
    *
    * @param count the {@link TreeCount} to that depth
    */
@@ -66,7 +66,7 @@ public final class ConformanceSuite {
     }
   }
 
-  /** The lines that say something. */
+  /** The lines of a resource, without comments and blank lines. */
   private static List<String> lines(String name) {
     return LINES
         .splitToStream(text(name))

@@ -11,7 +11,7 @@ import io.github.kotrules.state.Event.StepBegan;
 import java.util.List;
 
 /**
- * Events of one kind, as in {@code points-gained 1 3}.
+ * A pattern for events of one kind, as in {@code points-gained 1 3}.
  *
  * @param words the name and the fields in text, {@code *} for any value; the name alone for every event of the kind
  */
@@ -63,7 +63,7 @@ record EventPattern(ImmutableList<String> words) {
         || event instanceof CardAwaited;
   }
 
-  /** What happened in the last move, without the steps of the turn and what the table waits for. */
+  /** The events of the last move as text, without steps of the turn and what the table waits for. */
   static String happened(ScriptPoint point) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (Event event : point.last().events()) {

@@ -10,10 +10,10 @@ import io.github.kotrules.state.Table;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Something that must be so, as in {@code expect 1 life=9}. */
+/** An expectation, as in {@code expect 1 life=9}. */
 sealed interface Expectation extends Statement {
 
-  /** What is not as expected, or null. */
+  /** Describes what is not as expected, or null. */
   @Nullable
   String fault(ScriptPoint point);
 
@@ -30,7 +30,7 @@ sealed interface Expectation extends Statement {
         : what + " is " + actual + ", but " + expected + " was expected";
   }
 
-  /** What can be seen on a table, now or at the end of a turn. */
+  /** An expectation about the table, now or at the end of a turn. */
   sealed interface OfTable extends Expectation {
     @Nullable
     String fault(Table table, Notation notation);
@@ -40,7 +40,7 @@ sealed interface Expectation extends Statement {
       return fault(point.state(), point.notation());
     }
 
-    /** What follows the word {@code expect}. */
+    /** The words after {@code expect}. */
     String words();
 
     @Override
@@ -49,13 +49,13 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** What the table was like when the turn ended that the last move has ended. */
+  /** An expectation about the table at the end of the turn that the last move ended. */
   record AtTurnEnd(OfTable expected) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
       Table end = point.last().turnEnd();
       if (end == null) {
-        return "no turn ended in the last move: awaited is " + point.waiting();
+        return "no turn ended in the last move: the table waits for " + point.waiting();
       }
       String fault = expected.fault(end, point.notation());
       return fault == null ? null : "at the end of the turn: " + fault;
@@ -67,7 +67,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** What one Monster has. */
+  /** An expectation about one Monster. */
   record OfMonster(Seat seat, ImmutableMap<MonsterField, String> fields) implements OfTable {
     @Override
     public @Nullable String fault(Table table, Notation notation) {
@@ -95,7 +95,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** What the table waits for. */
+  /** An expectation about what the table waits for. */
   record OfWaiting(String waiting) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
@@ -108,7 +108,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** Whose turn it is. */
+  /** An expectation about whose turn it is. */
   record OfTurn(Seat seat) implements OfTable {
     @Override
     public @Nullable String fault(Table table, Notation notation) {
@@ -121,7 +121,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** What lies on the table for everybody. */
+  /** An expectation about the market, the piles or the dice. */
   record OfField(TableField field, String value) implements OfTable {
     @Override
     public @Nullable String fault(Table table, Notation notation) {
@@ -134,13 +134,13 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** The end of the game. */
+  /** An expectation about the end of the game. */
   record OfEnd(SeatSet winners) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
       return point.state().isOver()
           ? compare("who has won", winners, point.state().winners())
-          : "the game is not over: awaited is " + point.waiting();
+          : "the game is not over: the table waits for " + point.waiting();
     }
 
     @Override
@@ -155,7 +155,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** Something that did or did not happen in the last move. */
+  /** An expectation about events of the last move. */
   record OfEvent(boolean happened, EventPattern pattern) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
@@ -176,7 +176,7 @@ sealed interface Expectation extends Statement {
     }
   }
 
-  /** A move that is not legal. */
+  /** An expectation that a move is not legal. */
   record OfRefusal(String move) implements Expectation {
     @Override
     public @Nullable String fault(ScriptPoint point) {
@@ -185,7 +185,7 @@ sealed interface Expectation extends Statement {
           : null;
     }
 
-    /** A scenario may leave the groups of dice out. */
+    /** Whether this is {@code resolve} where groups of dice are picked, which a scenario may leave out. */
     private boolean picksGroups(ScriptPoint point) {
       return GroupPicks.areAsked(point.state())
           && (move.equals("resolve")

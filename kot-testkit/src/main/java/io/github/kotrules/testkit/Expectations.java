@@ -30,14 +30,14 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
-/** What a {@link Scenario} can expect of its table and of its last step. */
+/** The expectations of a {@link Scenario} about its table and its last step. */
 abstract sealed class Expectations permits Scenario {
   private final Game game;
   private final Narration narration;
   private GameState state;
   private LastStep last = LastStep.NONE;
 
-  /** What expectations about the table look at: the state, or the end of a turn. */
+  /** The table that expectations check: the state, or the end of a turn. */
   private Table seen;
 
   Expectations(Game game, GameState start) {
@@ -57,7 +57,7 @@ abstract sealed class Expectations permits Scenario {
     return narration;
   }
 
-  /** Moves on; what happened is added to the events of the step under way. */
+  /** Moves to the next state and adds the events to those of the current step. */
   final void moveTo(Transition transition) {
     state = transition.state();
     seen = state;
@@ -68,25 +68,25 @@ abstract sealed class Expectations permits Scenario {
     last = LastStep.NONE;
   }
 
-  /** The table as it is now. */
+  /** The current state. */
   public final GameState state() {
     return state;
   }
 
-  /** What happened in the last step, with the fixed dice and cards that came of it. */
+  /** The events of the last step, including those of the fixed dice and cards that followed. */
   public final List<Event> events() {
     return last.events();
   }
 
-  /** What may be answered now. */
+  /** The legal actions now. */
   public final List<Action> options() {
     return game.legalActions(state);
   }
 
   /**
-   * Lets the expectations about the table that follow, up to the next step, look at the end of the turn that the last step
-   * has ended: before the next turn started or the game was over. If several turns ended, it is the first. Fails if none did.
-   * Expectations about what is awaited, what may be answered and what happened stay as they are.
+   * Makes the following expectations about the table, up to the next step, check the end of the turn that the last step ended:
+   * before the next turn started or the game was over. If several turns ended, it is the first. Fails if none did. Expectations
+   * about what is awaited, options and events are not affected.
    */
   @CanIgnoreReturnValue
   public final Scenario atTurnEnd() {
@@ -103,10 +103,10 @@ abstract sealed class Expectations permits Scenario {
     return expect("life of", seat, life, seen.life(seat));
   }
 
-  /** The most life that a Monster can have. */
+  /** Expects the maximum life of a Monster. */
   @CanIgnoreReturnValue
-  public final Scenario expectMaxLife(Seat seat, int most) {
-    return expect("most life of", seat, most, seen.maxLife(seat));
+  public final Scenario expectMaxLife(Seat seat, int max) {
+    return expect("maximum life of", seat, max, seen.maxLife(seat));
   }
 
   @CanIgnoreReturnValue
@@ -129,19 +129,19 @@ abstract sealed class Expectations permits Scenario {
     return expect("place of", seat, Boards.place(place), Boards.place(seen.place(seat)));
   }
 
-  /** The Keep cards of a seat, written as in {@code smoke-cloud:2}; none for no cards. */
+  /** Expects exactly these Keep cards of a seat, written as in {@code smoke-cloud:2}. */
   @CanIgnoreReturnValue
   public final Scenario expectCards(Seat seat, String... cards) {
     return expect("cards of", seat, Arrays.toString(cards), seen.cards(seat).toString());
   }
 
-  /** The market, as in {@code heal - mimic}. */
+  /** Expects this market, as in {@code heal - mimic}. */
   @CanIgnoreReturnValue
   public final Scenario expectMarket(String market) {
     return expect("market", market, seen.market().toString());
   }
 
-  /** These cards are in the discard pile, perhaps with others; a card named twice is there twice. */
+  /** Expects these cards in the discard pile, possibly among others; a card named twice must be there twice. */
   @CanIgnoreReturnValue
   public final Scenario expectDiscarded(String... cards) {
     for (String card : cards) {
@@ -154,7 +154,7 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** The discard pile has exactly these cards, in any order; none for an empty pile. */
+  /** Expects exactly these cards in the discard pile, in any order. */
   @CanIgnoreReturnValue
   public final Scenario expectDiscardPile(String... cards) {
     requireNonNull(cards, "cards");
@@ -164,19 +164,19 @@ abstract sealed class Expectations permits Scenario {
         "discard pile", expected, ImmutableList.sortedCopyOf(seen.discards().toList()));
   }
 
-  /** How many cards the deck has, seen or not. */
+  /** Expects this number of cards in the deck, seen or not. */
   @CanIgnoreReturnValue
   public final Scenario expectDeckSize(int cards) {
     return expect("cards in the deck", cards, seen.deckSize());
   }
 
-  /** The dice on the table, as in {@code 112EHS}, in any order; {@code -} for none. */
+  /** Expects these dice on the table, as in {@code 112EHS}, in any order; {@code -} for none. */
   @CanIgnoreReturnValue
   public final Scenario expectDiceOnTable(String dice) {
     return expect("dice on the table", Dice.parse(requireNonNull(dice, "dice")), seen.dice());
   }
 
-  /** How often dice may still be rolled again this turn. */
+  /** Expects this number of rerolls left this turn. */
   @CanIgnoreReturnValue
   public final Scenario expectRollsLeft(int rolls) {
     return expect("rolls left", rolls, seen.rollsLeft());
@@ -187,7 +187,7 @@ abstract sealed class Expectations permits Scenario {
     return expect("active Monster", narration.name(seat), narration.name(seen.activeSeat()));
   }
 
-  /** A player is asked something of this kind. */
+  /** Expects that a seat is asked a question of this kind. */
   @CanIgnoreReturnValue
   public final Scenario expectAsked(Seat seat, Class<? extends Decision> question) {
     require(
@@ -196,7 +196,7 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** Exactly this is awaited. */
+  /** Expects that the table waits for exactly this. */
   @CanIgnoreReturnValue
   public final Scenario expectPending(Pending pending) {
     require(
@@ -205,7 +205,7 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** This number of dice is awaited. See {@link #expectDiceOnTable} for what dice show that have fallen. */
+  /** Expects that the table waits for this number of dice; for dice already rolled see {@link #expectDiceOnTable}. */
   @CanIgnoreReturnValue
   public final Scenario expectDice(int count) {
     require(
@@ -214,14 +214,14 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** A card of the deck is awaited. */
+  /** Expects that the table waits for a card of the deck. */
   @CanIgnoreReturnValue
   public final Scenario expectReveal() {
     require(state.pending() instanceof DeckChance, "no card is awaited: " + awaited());
     return self();
   }
 
-  /** The game is over, won by these. */
+  /** Expects that the game is over, won by exactly these. */
   @CanIgnoreReturnValue
   public final Scenario expectOver(Seat... winners) {
     for (Seat winner : winners) {
@@ -230,7 +230,7 @@ abstract sealed class Expectations permits Scenario {
     return expectPending(new GameOver(SeatSet.of(winners)));
   }
 
-  /** Exactly these may be answered, in this order. */
+  /** Expects exactly these legal actions, in this order. */
   @CanIgnoreReturnValue
   public final Scenario expectOptions(Action... actions) {
     List<Action> options = List.copyOf(options());
@@ -241,14 +241,14 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** This happened in the last step. */
+  /** Expects this event in the last step. */
   @CanIgnoreReturnValue
   public final Scenario expectEvent(Event event) {
     require(events().contains(event), "did not happen: " + narration.words(event));
     return self();
   }
 
-  /** These happened in the last step, in this order, others perhaps in between. */
+  /** Expects these events in the last step, in this order, possibly with others in between. */
   @CanIgnoreReturnValue
   public final Scenario expectEventsInOrder(Event... inOrder) {
     Iterator<Event> rest = events().iterator();
@@ -262,7 +262,7 @@ abstract sealed class Expectations permits Scenario {
     return String.join("; ", Arrays.stream(some).map(narration::words).toList());
   }
 
-  /** Nothing of this kind happened in the last step. */
+  /** Expects no event of this kind in the last step. */
   @CanIgnoreReturnValue
   public final Scenario expectNoEvent(Class<? extends Event> kind) {
     for (Event event : events()) {
@@ -271,7 +271,7 @@ abstract sealed class Expectations permits Scenario {
     return self();
   }
 
-  /** This is refused, and nothing changes. */
+  /** Expects that an action is refused and changes nothing. */
   @CanIgnoreReturnValue
   public final Scenario expectRefused(Action action) {
     GameState before = state;
@@ -305,7 +305,7 @@ abstract sealed class Expectations permits Scenario {
         && decision.seat() == seat;
   }
 
-  /** What the table waits for, in words. */
+  /** Describes what the table waits for. */
   final String awaited() {
     return narration.words(state.pending());
   }
@@ -339,7 +339,7 @@ abstract sealed class Expectations permits Scenario {
     return new AssertionError(narration.of(reason, state), cause);
   }
 
-  /** The story of a broken law; what else it says of the table is kept in the cause. */
+  /** Returns a failure that tells the story of a broken law, with the original as its cause. */
   final AssertionError failure(AssertionError broken) {
     return failure(Narration.reason(broken), broken);
   }

@@ -19,10 +19,9 @@ import java.util.List;
 import java.util.Queue;
 
 /**
- * Chance without chance: these dice fall and these cards come, in this order. Good for a {@link Scenario} and for a {@link
- * io.github.kotrules.Play}.
+ * A chance source with fixed dice and cards, in order, for a {@link Scenario} or a {@link io.github.kotrules.Play}.
  *
- * <p>What does not fit fails with an {@link AssertionError} that says what fell and what was awaited.
+ * <p>An outcome that does not fit causes an {@link AssertionError} with the outcome and what was awaited.
  */
 public final class FixedDice implements ChanceSource {
   private static final int MOST_CARDS_LISTED = 20;
@@ -32,12 +31,12 @@ public final class FixedDice implements ChanceSource {
 
   private FixedDice() {}
 
-  /** The dice of one roll after the other, as in {@code "112EHS", "33"}. */
+  /** Creates a source with these rolls in order, as in {@code "112EHS", "33"}. */
   public static FixedDice of(String... rolls) {
     return new FixedDice().rolls(rolls);
   }
 
-  /** More rolls, after those that are queued. */
+  /** Appends rolls. */
   @CanIgnoreReturnValue
   public FixedDice rolls(String... rolls) {
     requireNonNull(rolls, "rolls");
@@ -47,7 +46,7 @@ public final class FixedDice implements ChanceSource {
     return this;
   }
 
-  /** Cards that come from the deck, after those that are queued. */
+  /** Appends cards to draw from the deck. */
   @CanIgnoreReturnValue
   public FixedDice reveals(String... ids) {
     requireNonNull(ids, "ids");
@@ -77,7 +76,7 @@ public final class FixedDice implements ChanceSource {
   private Reveal reveal(DeckChance awaited) {
     CardId card = cards.poll();
     if (card == null) {
-      throw new AssertionError("no card is left to come, but one of the deck is awaited");
+      throw new AssertionError("no cards are left, but a card of the deck is awaited");
     }
     if (!awaited.deck().contains(card)) {
       throw new AssertionError(misfit(card, awaited));
@@ -105,7 +104,7 @@ public final class FixedDice implements ChanceSource {
     return chance instanceof DiceChance ? !dice.isEmpty() : !cards.isEmpty();
   }
 
-  /** Fails if something that was queued has not been asked for. */
+  /** Fails if some of the dice or cards were not used. */
   public void checkUsedUp() {
     String unused = unused();
     if (!unused.isEmpty()) {
@@ -113,7 +112,7 @@ public final class FixedDice implements ChanceSource {
     }
   }
 
-  /** What was not asked for, as a sentence; empty if all was. */
+  /** Describes the dice and cards that were not used; empty if all were. */
   String unused() {
     List<String> parts = new ArrayList<>();
     if (!dice.isEmpty()) {

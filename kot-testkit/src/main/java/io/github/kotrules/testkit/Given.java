@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first part of a {@link Scenario}: a position. Everybody is new, outside Tokyo and without cards unless said otherwise,
- * and the market is empty, so that no card comes by chance where the test does not speak of cards.
+ * The first part of a {@link Scenario}: the position. By default all Monsters are new, outside Tokyo and without cards, and the
+ * market is empty, so that no card is drawn in a test that is not about cards.
  */
 public final class Given {
   private final Game game;
@@ -56,25 +56,27 @@ public final class Given {
     return with(seat, at(seat).withPlace(Place.BAY));
   }
 
-  /** Poison tokens that lie on a Monster. */
+  /** Puts poison tokens on a Monster. */
   @CanIgnoreReturnValue
   public Given poison(Seat seat, int tokens) {
     return with(seat, at(seat).withPoison(tokens));
   }
 
-  /** Shrink tokens that lie on a Monster. */
+  /** Puts shrink tokens on a Monster. */
   @CanIgnoreReturnValue
   public Given shrink(Seat seat, int tokens) {
     return with(seat, at(seat).withShrink(tokens));
   }
 
-  /** A Monster that is out of the game. */
+  /** Makes a Monster eliminated. */
   @CanIgnoreReturnValue
   public Given out(Seat seat) {
     return with(seat, MonsterSetup.out(at(seat).monster()));
   }
 
-  /** Keep cards in order of acquisition: {@code wings}, {@code smoke-cloud:2}, {@code mimic>1/extra-head}. */
+  /**
+   * Gives Keep cards to a Monster, in order of acquisition: {@code wings}, {@code smoke-cloud:2}, {@code mimic>1/extra-head}.
+   */
   @CanIgnoreReturnValue
   public Given cards(Seat seat, String... cards) {
     return with(
@@ -97,7 +99,7 @@ public final class Given {
     return new CardRef(Seat.of(Integer.parseInt(parts.get(0))), CardId.of(parts.get(1)));
   }
 
-  /** The face-up cards; {@code -} for an empty slot. */
+  /** Sets the face-up cards; {@code -} for an empty slot. */
   @CanIgnoreReturnValue
   public Given market(String... cards) {
     @Nullable CardId[] slots = new @Nullable CardId[cards.length];
@@ -108,7 +110,7 @@ public final class Given {
     return this;
   }
 
-  /** The cards in the deck; all others that are nowhere are in the discard pile. */
+  /** Sets the cards in the deck; cards without another place are in the discard pile. */
   @CanIgnoreReturnValue
   public Given deck(String... cards) {
     setup = setup.withDeck(
@@ -116,13 +118,13 @@ public final class Given {
     return this;
   }
 
-  /** Lets the turn of a seat begin. */
+  /** Starts the turn of a seat. */
   public Scenario turnOf(Seat seat) {
     seat.checkAtTableOf(setup.monsters().size());
     return Scenario.from(game, setup.withFirst(seat));
   }
 
-  /** Begins as a new game does: three cards are dealt and the first player is rolled for. */
+  /** Starts as a new game: deals three cards and rolls for the first player. */
   public Scenario opening() {
     return Scenario.from(game, setup.withMarket(null).withFirst(null));
   }

@@ -14,18 +14,18 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The groups of dice that a scenario picks in one line. It stops where the table waits for anything else. */
+/** Picks the groups of dice of one line of a scenario. It stops when the table waits for anything else. */
 final class GroupPicks {
   private final Game game;
   private final Supplier<GameState> table;
   private final Consumer<ResolveDice> picked;
 
-  /** What may still be named when no group is asked for any more. */
+  /** The groups that may still be named when no group is asked for. */
   private final List<DiceGroup> left = new ArrayList<>();
 
   /**
-   * @param table the table as it is now
-   * @param picked makes a move
+   * @param table gives the current state
+   * @param picked applies a pick
    */
   GroupPicks(Game game, Supplier<GameState> table, Consumer<ResolveDice> picked) {
     this.game = game;
@@ -37,7 +37,7 @@ final class GroupPicks {
     return state.pending() instanceof ChooseGroup;
   }
 
-  /** Numbers, hearts, energy, smash. */
+  /** Picks numbers, hearts, energy, smash, in this order. */
   void inUsualOrder() {
     while (areAsked(table.get())) {
       picked.accept(new ResolveDice(offered().get(0)));
@@ -45,9 +45,9 @@ final class GroupPicks {
   }
 
   /**
-   * Picks a group. If no group is asked for any more, the group was resolved without a question or waits.
+   * Picks a group. If no group is asked for, the group was resolved without a question, or waits.
    *
-   * @return what is wrong, or null
+   * @return a description of the problem, or null
    */
   @Nullable
   String pick(char symbol) {
@@ -90,7 +90,7 @@ final class GroupPicks {
     return groups.build();
   }
 
-  /** Hearts in Tokyo cannot be picked, but they are resolved if their Monster leaves it. */
+  /** Adds hearts in Tokyo, which cannot be picked, but are resolved if their Monster leaves Tokyo. */
   private void addWaiting() {
     GameState state = table.get();
     if (!left.contains(DiceGroup.HEARTS)

@@ -6,7 +6,7 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Table;
 import org.jspecify.annotations.Nullable;
 
-/** What happened since the last time that somebody spoke: an answer, and the fixed dice and cards that came of it. */
+/** The transitions of the last step: an answer, and the fixed dice and cards that followed. */
 record LastStep(ImmutableList<Transition> transitions) {
   static final LastStep NONE = new LastStep(ImmutableList.of());
 

@@ -10,11 +10,11 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.GameState;
 
-/** What must hold in every state that a game can reach, and in every step that leads to one. */
+/** Checks the invariants of every reachable state and of every step. */
 public final class Laws {
   private Laws() {}
 
-  /** Checks a step: it can be repeated, its events say everything that changed, and it leads to a lawful state. */
+  /** Checks a step: it is repeatable, its events are complete, and the resulting state is legal. */
   public static void checkStep(Game game, GameState before, Action action, Transition transition) {
     requireNonNull(game, "game");
     requireNonNull(before, "before");
@@ -47,7 +47,7 @@ public final class Laws {
     checkState(after);
   }
 
-  /** Checks what must hold in any state: one thing is awaited, every card is somewhere, no number is out of range. */
+  /** Checks a state: it waits for one thing, every card has a place, all numbers are in range. */
   public static void checkState(GameState state) {
     ImmutableList<String> faults = requireNonNull(state, "state").faults();
     require(faults.isEmpty(), "%s\n%s", String.join("; ", faults), state);

@@ -12,7 +12,7 @@ import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.Arrays;
 
-/** What a scenario can expect of one Monster, as in {@code life=8}. */
+/** The fields of a Monster in expectations, as in {@code life=8}. */
 enum MonsterField {
   LIFE,
   MAX_LIFE,
@@ -23,7 +23,7 @@ enum MonsterField {
   SHRINK,
   CARDS;
 
-  /** The place of a Monster that is eliminated. */
+  /** The place of an eliminated Monster. */
   static final String OUT = "out";
 
   String title() {
@@ -38,11 +38,11 @@ enum MonsterField {
     return place == Place.NOWHERE ? OUT : hyphenated(place);
   }
 
-  /** The field that a word such as {@code life=8} is about. */
+  /** Returns the field of a word such as {@code life=8}. */
   static MonsterField in(Word word) {
     int end = word.text().indexOf('=');
     if (end < 0) {
-      throw word.wrong(word.quoted() + " says nothing of a Monster: write it as in life=8");
+      throw word.wrong(word.quoted() + " is not a field of a Monster: write it as in life=8");
     }
     Word name = new Word(word.text().substring(0, end), word.line(), word.column());
     for (MonsterField field : values()) {
@@ -54,7 +54,7 @@ enum MonsterField {
         + Joiner.on(", ").join(Arrays.stream(values()).map(MonsterField::title).iterator()));
   }
 
-  /** The value of this field in its usual form. */
+  /** Reads a value of this field and returns it in its normal form. */
   String read(Word value, ScriptPoint point) {
     return switch (this) {
       case PLACE -> readPlace(value);
@@ -74,7 +74,7 @@ enum MonsterField {
             .join(Arrays.stream(Place.values()).map(MonsterField::text).iterator()));
   }
 
-  /** What the field is on a table. */
+  /** The value of this field at a table. */
   String of(Table table, Seat seat, Notation notation) {
     return switch (this) {
       case LIFE -> String.valueOf(table.life(seat));

@@ -19,17 +19,17 @@ import io.github.kotrules.story.Storyteller;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The story of a failure in three parts: what was given, what was said and what came of it, and how things are now. */
+/** The story of a failure in three parts: the position, the actions with their events, and the table now. */
 final class Narration {
   private static final String INDENT = "  ";
-  private static final int MOST_OPTIONS = 20;
+  private static final int MAX_OPTIONS = 20;
 
   private final Storyteller storyteller;
   private final Boards boards;
   private GameState start;
   private final List<Step> steps = new ArrayList<>();
 
-  /** Kept as it is and put into words only when something fails. */
+  /** A step, formatted only if something fails. */
   private record Step(Pending asked, Action action, List<Event> events) {}
 
   Narration(Game game, GameState start) {
@@ -38,14 +38,14 @@ final class Narration {
     this.start = start;
   }
 
-  /** Forgets what has happened, and continues from here. */
+  /** Forgets the steps so far and continues from a state. */
   void restart(GameState now) {
     start = now;
     steps.clear();
   }
 
-  /** Something is about to be said; what happens then is added by {@link #happened}. */
-  void said(GameState before, Action action) {
+  /** Records an action before it is applied; {@link #happened} adds its events. */
+  void acted(GameState before, Action action) {
     steps.add(new Step(before.pending(), action, new ArrayList<>()));
   }
 
@@ -53,7 +53,7 @@ final class Narration {
     steps.get(steps.size() - 1).events().addAll(events);
   }
 
-  /** The whole story, after its reason. */
+  /** Formats the whole story, after its reason. */
   String of(String reason, GameState now) {
     List<String> lines = new ArrayList<>();
     lines.add(reason);
@@ -67,7 +67,7 @@ final class Narration {
     return String.join("\n", lines);
   }
 
-  /** The first line of what a failure says. */
+  /** The first line of the message of a failure. */
   static String reason(Throwable failure) {
     return Splitter.on('\n')
         .split(String.valueOf(failure.getMessage()))
@@ -75,7 +75,7 @@ final class Narration {
         .next();
   }
 
-  /** What has gone wrong where an exception came out: a card is named with its hook and its owner. */
+  /** Describes an exception; a failed card is named with its hook and its owner. */
   static String breach(RuntimeException failure) {
     return failure instanceof CardFailureException
         ? reason(failure)
@@ -88,7 +88,7 @@ final class Narration {
   }
 
   private void tell(Step step, List<String> lines) {
-    lines.add(INDENT + said(step.asked(), step.action()));
+    lines.add(INDENT + choice(step.asked(), step.action()));
     for (Event event : step.events()) {
       String sentence = storyteller.tell(event);
       if (!sentence.isEmpty()) {
@@ -97,7 +97,7 @@ final class Narration {
     }
   }
 
-  private String said(Pending pending, Action action) {
+  private String choice(Pending pending, Action action) {
     return pending instanceof Decision decision && !(action instanceof Outcome)
         ? storyteller.name(decision.seat()) + " chooses to " + words(action)
         : words(action);
@@ -108,7 +108,10 @@ final class Narration {
     return Boards.name(start, seat);
   }
 
-  /** Names a card that comes from the deck, even if only one player sees it: who reads this wrote the scenario. */
+  /**
+   * Describes an action. A card from the deck is named even if only one player sees it, because the reader is the author of the
+   * scenario.
+   */
   String words(Action action) {
     return action instanceof Reveal reveal && reveal.card() != null
         ? boards.card(reveal.card()) + " comes from the deck"
@@ -119,7 +122,7 @@ final class Narration {
     return storyteller.tell(pending);
   }
 
-  /** Also for events that a reader of a game would not miss. */
+  /** Describes an event, including those that a storyteller omits. */
   String words(Event event) {
     String sentence = storyteller.tell(event);
     return sentence.isEmpty() ? words(event.getClass()) : sentence;
@@ -127,14 +130,14 @@ final class Narration {
 
   String words(List<Action> options) {
     ImmutableList<String> words =
-        options.stream().limit(MOST_OPTIONS).map(this::words).collect(toImmutableList());
+        options.stream().limit(MAX_OPTIONS).map(this::words).collect(toImmutableList());
     int more = options.size() - words.size();
     return words.isEmpty()
         ? "nothing"
         : String.join("; ", words) + (more == 0 ? "" : "; and " + more + " more");
   }
 
-  /** A kind of question or event, as in {@code choose yield}. */
+  /** Describes a kind of question or event, as in {@code choose yield}. */
   static String words(Class<?> kind) {
     return CaseFormat.UPPER_CAMEL
         .to(CaseFormat.LOWER_UNDERSCORE, kind.getSimpleName())

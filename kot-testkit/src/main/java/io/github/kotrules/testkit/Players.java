@@ -6,7 +6,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.model.Monster;
 import java.util.List;
 
-/** Who sits at a table of which only the number of players is given. */
+/** Chooses Monsters for a number of players. */
 final class Players {
   private static final int MIN = 2;
   private static final int MAX = 6;
@@ -16,13 +16,13 @@ final class Players {
   /** The first Monsters of the edition. */
   static Monster[] first(Game game, int players) {
     List<Monster> monsters = game.rules().monsters().asList();
-    int most = Math.min(MAX, monsters.size());
+    int max = Math.min(MAX, monsters.size());
     checkArgument(
-        players >= MIN && players <= most,
+        players >= MIN && players <= max,
         "%s players: a table of this edition has %s to %s",
         players,
         MIN,
-        most);
+        max);
     return monsters.subList(0, players).toArray(new Monster[0]);
   }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Games in which everybody chooses at random: the same seed, the same game.
+ * Plays games in which all players choose at random. The same seed gives the same games.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -29,25 +29,25 @@ public final class RandomPlay {
   private final Game game;
   private final RandomGenerator random;
 
-  /** Sees one step of a game. */
+  /** Observes the steps of a game. */
   @FunctionalInterface
   public interface Watcher {
-    /** This was said, and this came of it. */
+    /** Called after each step. */
     void see(GameState before, Action action, Transition transition);
   }
 
-  /** Plays games of this kind; one seed, one row of games. */
+  /** Creates a player of random games; the seed determines the sequence of games. */
   public RandomPlay(Game game, long seed) {
     this.game = requireNonNull(game, "game");
     this.random = new SplitMix64(seed);
   }
 
-  /** A new table of the first Monsters of the edition. */
+  /** Starts a new game of the first Monsters of the edition. */
   public GameState newTable(int players) {
     return game.start(Players.first(game, players));
   }
 
-  /** A legal action, or an outcome of chance. */
+  /** Chooses a random legal action, or samples chance. */
   public Action choose(GameState state) {
     if (state.pending() instanceof Chance chance) {
       return chance.sample(random);
@@ -56,7 +56,7 @@ public final class RandomPlay {
     return options.get(random.nextInt(options.size()));
   }
 
-  /** A whole game of the first Monsters of the edition. */
+  /** Plays a whole game of the first Monsters of the edition. */
   public GameRecord record(int players) {
     GameSetup start = game.setup(Players.first(game, players));
     ImmutableList.Builder<Action> actions = ImmutableList.builder();
@@ -64,7 +64,7 @@ public final class RandomPlay {
     return new GameRecord(start, actions.build(), end);
   }
 
-  /** Plays on to the end, and gives the last state. */
+  /** Plays to the end and returns the last state. */
   @CanIgnoreReturnValue
   public GameState toEnd(GameState start, Watcher watcher) {
     requireNonNull(start, "start");

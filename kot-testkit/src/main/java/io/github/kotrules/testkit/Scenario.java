@@ -28,7 +28,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a game with fixed dice: given a position, when dice fall and players choose, then expectations hold.
+ * A test of a part of a game with fixed dice: given a position, when dice are rolled and players choose, then expectations
+ * hold.
  *
  * <pre>{@code
  * Scenario.of(KingOfTokyo.secondEdition(), 3)
@@ -40,9 +41,9 @@ import java.util.List;
  *     .end();
  * }</pre>
  *
- * <p>Dice fall when the scenario says so ({@link #roll}), or they are queued ({@link #dice}) and fall as soon as the table
- * waits for them; the same holds for cards of the deck. Every step is checked against the {@link Laws}, and a failure
- * describes the whole scenario so far.
+ * <p>Dice are rolled by {@link #roll}, or queued with {@link #dice} and used as soon as the table waits for them; the same
+ * applies to cards of the deck. Every step is checked against the {@link Laws}, and a failure describes the whole scenario so
+ * far.
  */
 public final class Scenario extends Expectations {
   private final FixedDice fixed = FixedDice.of();
@@ -63,23 +64,23 @@ public final class Scenario extends Expectations {
     }
   }
 
-  /** A table of 2 to 6 players, the first Monsters of the edition, to be arranged. */
+  /** Creates a position of 2 to 6 players, the first Monsters of the edition. */
   public static Given of(Game game, int players) {
     return new Given(game, players);
   }
 
-  /** Starts from any position. */
+  /** Starts from a position. */
   public static Scenario from(Game game, GameSetup start) {
     requireNonNull(game, "game");
     return from(game, GameRecord.of(game, requireNonNull(start, "start"), ImmutableList.of()));
   }
 
-  /** Continues where a record ends: that of another scenario, or of a game that was played. */
+  /** Continues where a record ends. */
   public static Scenario from(Game game, GameRecord begun) {
     return new Scenario(requireNonNull(game, "game"), requireNonNull(begun, "begun"));
   }
 
-  /** The position that the scenario started from, and what was said since: to write it, or to play on from here. */
+  /** The position that the scenario started from and the actions since, to write it or to continue from here. */
   public GameRecord record() {
     return new GameRecord(begun.start(), ImmutableList.copyOf(actions), begun.forfeits(), state());
   }
@@ -89,14 +90,14 @@ public final class Scenario extends Expectations {
     return this;
   }
 
-  /** Queues dice: each of these rolls falls as soon as the table waits for it. */
+  /** Queues rolls, each used as soon as the table waits for it. */
   @CanIgnoreReturnValue
   public Scenario dice(String... rolls) {
     fixed.rolls(rolls);
     return answerChance();
   }
 
-  /** Queues cards: each of these comes as soon as the table waits for one of the deck. */
+  /** Queues cards, each drawn as soon as the table waits for one. */
   @CanIgnoreReturnValue
   public Scenario reveals(String... cards) {
     fixed.reveals(requireNonNull(cards, "cards"));
@@ -129,7 +130,7 @@ public final class Scenario extends Expectations {
     }
   }
 
-  /** These dice fall, as many as are awaited. */
+  /** Rolls these dice, as many as are awaited. */
   @CanIgnoreReturnValue
   public Scenario roll(String dice) {
     Dice fallen = Dice.parse(requireNonNull(dice, "dice"));
@@ -140,7 +141,7 @@ public final class Scenario extends Expectations {
     return say(new Roll(fallen));
   }
 
-  /** This card comes from the deck. */
+  /** Draws this card from the deck. */
   @CanIgnoreReturnValue
   public Scenario reveal(String card) {
     CardId id = CardId.of(requireNonNull(card, "card"));
@@ -151,7 +152,7 @@ public final class Scenario extends Expectations {
     return say(new Reveal(id));
   }
 
-  /** A player answers. */
+  /** Lets a player answer. */
   @CanIgnoreReturnValue
   public Scenario act(Seat seat, Action action) {
     requireNonNull(action, "action");
@@ -163,15 +164,15 @@ public final class Scenario extends Expectations {
   }
 
   /**
-   * The active player rolls these dice at once and stops: no reroll, no change, groups resolved in the fixed order. Other
-   * players' questions are left open.
+   * Rolls these dice for the active player, who stops at once: no reroll, no change, groups resolved in the fixed order.
+   * Questions to other players are left open.
    */
   @CanIgnoreReturnValue
   public Scenario finalDice(String dice) {
     return roll(dice).stop().resolveInFixedOrder();
   }
 
-  /** The active player stops rolling, if it is asked, and turns no dice. */
+  /** Lets the active player stop rolling, if it is asked, and change no dice. */
   @CanIgnoreReturnValue
   public Scenario stop() {
     if (isAsked(state().activeSeat(), Decision.ChooseReroll.class)) {
@@ -184,7 +185,7 @@ public final class Scenario extends Expectations {
   }
 
   /**
-   * The active player picks groups of dice as long as it is asked for one: numbers, hearts, energy, smash. It stops at any
+   * Lets the active player pick groups of dice as long as it is asked for one: numbers, hearts, energy, smash. Stops at any
    * other question. All of this is one step.
    */
   @CanIgnoreReturnValue
@@ -196,9 +197,9 @@ public final class Scenario extends Expectations {
   }
 
   /**
-   * The active player picks groups of dice in this order, as in {@code SH}: numbers are {@code N}, hearts {@code H}, energy
-   * {@code E}, smash {@code S}. It stops at any other question. A group that is resolved without a question may be left out.
-   * All of this is one step.
+   * Lets the active player pick groups of dice in this order, as in {@code SH}: numbers are {@code N}, hearts {@code H}, energy
+   * {@code E}, smash {@code S}. Stops at any other question. A group that is resolved without a question may be omitted. All of
+   * this is one step.
    */
   @CanIgnoreReturnValue
   public Scenario resolve(String groups) {
@@ -233,7 +234,7 @@ public final class Scenario extends Expectations {
   private void take(Action action) {
     leavesQuestion = false;
     GameState before = state();
-    narration().said(before, action);
+    narration().acted(before, action);
     Transition transition = apply(before, action);
     narration().happened(transition.events());
     moveTo(transition);
@@ -256,10 +257,7 @@ public final class Scenario extends Expectations {
     }
   }
 
-  /**
-   * The end of the scenario: everything that was queued has been used, and nobody is asked anything any more, so that no
-   * question is overlooked.
-   */
+  /** Ends the scenario: checks that everything queued was used and that no question is open, so that none is overlooked. */
   public void end() {
     require(fixed.unused().isEmpty(), "the scenario ends, but " + fixed.unused());
     require(
@@ -267,7 +265,7 @@ public final class Scenario extends Expectations {
         "the scenario ends, but " + awaited());
   }
 
-  /** The end of a scenario that leaves a question of this kind open on purpose. */
+  /** Ends a scenario that leaves a question of this kind open on purpose. */
   @CanIgnoreReturnValue
   public Scenario endsAsking(Seat seat, Class<? extends Decision> question) {
     expectAsked(seat, question);

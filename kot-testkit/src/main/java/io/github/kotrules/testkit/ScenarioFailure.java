@@ -1,6 +1,6 @@
 package io.github.kotrules.testkit;
 
-/** A {@link ScenarioFile} is not as it should be, and in which line. */
+/** Thrown if a {@link ScenarioFile} fails, with the line. */
 public final class ScenarioFailure extends AssertionError {
   private static final long serialVersionUID = 1;
 
@@ -14,7 +14,7 @@ public final class ScenarioFailure extends AssertionError {
     pointAtLine();
   }
 
-  /** Lets the stack trace begin in the scenario file, where test runners and editors look for it. */
+  /** Adds the line of the scenario file to the top of the stack trace, for test runners and editors. */
   private void pointAtLine() {
     StackTraceElement[] java = getStackTrace();
     StackTraceElement[] trace = new StackTraceElement[java.length + 1];
@@ -28,7 +28,7 @@ public final class ScenarioFailure extends AssertionError {
     return file;
   }
 
-  /** The line that failed, counted from 1. */
+  /** The line that failed, from 1. */
   public int line() {
     return line;
   }

@@ -25,10 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A scenario that was written down: a game in the notation, with {@linkplain io.github.kotrules.testkit expectations} between
- * its moves.
- */
+/** A scenario as text: a game in the notation, with {@linkplain io.github.kotrules.testkit expectations} between its moves. */
 public final class ScenarioFile {
   private final String name;
   private final String text;
@@ -40,23 +37,23 @@ public final class ScenarioFile {
     this.notation = requireNonNull(notation, "notation");
   }
 
-  /** A scenario as text. */
+  /** Creates a scenario from text. */
   public static ScenarioFile of(String name, String text, Notation notation) {
     return new ScenarioFile(name, text, notation);
   }
 
-  /** A scenario in a file. */
+  /** Reads a scenario from a file. */
   public static ScenarioFile read(Path file, Notation notation) throws IOException {
     return new ScenarioFile(
         file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8), notation);
   }
 
-  /** What the scenario is called, which is the name of its file. */
+  /** The name of the scenario, which is the name of its file. */
   public String name() {
     return name;
   }
 
-  /** The scenario as it was written. */
+  /** The text of the scenario, unchanged. */
   public String text() {
     return text;
   }
@@ -64,7 +61,7 @@ public final class ScenarioFile {
   /**
    * Plays the scenario, with the {@link Laws} checked at each step.
    *
-   * @throws ScenarioFailure at the first line that is wrong, illegal or not as expected
+   * @throws ScenarioFailure if a line cannot be read, is illegal or is not as expected
    */
   public void check() {
     Header header;
@@ -81,7 +78,7 @@ public final class ScenarioFile {
   }
 
   /**
-   * The scenario in its usual form, without comments and blank lines. Scenarios that say the same have the same.
+   * The scenario in its normal form, without comments and blank lines. Equivalent scenarios have the same text.
    *
    * @throws NotationException if a line cannot be read
    */
@@ -99,7 +96,7 @@ public final class ScenarioFile {
   }
 
   /**
-   * The game that the scenario plays. Its expectations are neither read nor checked.
+   * The game of the scenario. Its expectations are neither read nor checked.
    *
    * @throws NotationException if a move cannot be read
    */
@@ -140,7 +137,7 @@ public final class ScenarioFile {
     return name;
   }
 
-  /** Plays the scenario and stops where something is not as it should be. */
+  /** Plays the scenario and stops at the first failure. */
   private final class Check {
     private final Header header;
     private final Narration narration;
@@ -178,7 +175,7 @@ public final class ScenarioFile {
 
     private void play(Action action, int number) {
       Transition transition = point.apply(action, number);
-      narration.said(point.state(), action);
+      narration.acted(point.state(), action);
       narration.happened(transition.events());
       GameState before = point.state();
       point = point.after(transition);
@@ -203,7 +200,7 @@ public final class ScenarioFile {
         int last = header.body().isEmpty() ? 1 : header.body().lastKey();
         throw failure(
             last,
-            "the script ends, but awaited is " + point.waiting()
+            "the script ends, but the table waits for " + point.waiting()
                 + ": answer it, or end with \"expect waiting " + point.waiting() + "\"");
       }
     }

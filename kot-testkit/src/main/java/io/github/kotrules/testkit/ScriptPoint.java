@@ -18,15 +18,15 @@ import io.github.kotrules.state.GameState;
 /**
  * The table at one line of a scenario.
  *
- * @param leaving whose players have left
- * @param last what the moves of the last line that has any led to
+ * @param leaving the seats whose players have left
+ * @param last the transitions of the last line with moves
  */
 record ScriptPoint(Notation notation, Game game, GameState state, SeatSet leaving, LastStep last) {
   static ScriptPoint start(Notation notation, Header header) {
     return new ScriptPoint(notation, header.game(), header.start(), SeatSet.none(), LastStep.NONE);
   }
 
-  /** Makes a move. A failure of the rules or of a card is reported as a problem of the line. */
+  /** Applies a move. A failure of the rules or of a card is reported as a problem of the line. */
   Transition apply(Action action, int line) {
     try {
       return game.apply(state, action, leaving);
@@ -40,7 +40,7 @@ record ScriptPoint(Notation notation, Game game, GameState state, SeatSet leavin
     }
   }
 
-  /** The same table, where a line with moves begins. */
+  /** Returns this table at the start of a line with moves. */
   ScriptPoint atNextLine() {
     return new ScriptPoint(notation, game, state, leaving, LastStep.NONE);
   }
@@ -49,7 +49,7 @@ record ScriptPoint(Notation notation, Game game, GameState state, SeatSet leavin
     return new ScriptPoint(notation, game, transition.state(), leaving, last.plus(transition));
   }
 
-  /** The same table, after a player has left. */
+  /** Returns this table after a player has left. */
   ScriptPoint without(Seat seat) {
     return new ScriptPoint(notation, game, state, leaving.with(seat), LastStep.NONE);
   }

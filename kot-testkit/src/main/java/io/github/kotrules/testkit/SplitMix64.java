@@ -3,8 +3,8 @@ package io.github.kotrules.testkit;
 import java.util.random.RandomGenerator;
 
 /**
- * A small random generator that needs nothing from the platform. It gives the same numbers as {@code
- * java.util.SplittableRandom} with the same seed.
+ * A small random generator that also works where {@code java.util.SplittableRandom} is missing, such as in a browser. It gives
+ * the same numbers for the same seed.
  */
 final class SplitMix64 implements RandomGenerator {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;

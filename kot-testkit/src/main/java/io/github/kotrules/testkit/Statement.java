@@ -5,16 +5,16 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.model.Seat;
 
-/** What a line after the header says: a move, who leaves, or what must be so where the line stands. */
+/** A line after the header: moves, a player who leaves, or an expectation. */
 sealed interface Statement permits Statement.Move, Statement.Forfeit, Expectation {
 
-  /** The line in its usual form. */
+  /** The line in its normal form. */
   String text(ScriptPoint point);
 
   /**
    * Legal moves: one, or the groups of dice that a line picks.
    *
-   * @param first the first of them
+   * @param first the first move
    * @param then the groups that are picked after it
    */
   record Move(Action first, ImmutableList<ResolveDice> then) implements Statement {

@@ -28,7 +28,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a line after the header where it stands. */
+/** Reads a line after the header at its point of the game. */
 final class StatementReader {
   private static final String EXPECT = "expect";
   private static final String ILLEGAL = "illegal";
@@ -51,7 +51,7 @@ final class StatementReader {
     };
   }
 
-  /** The moves of a line, or who leaves; null if it is an expectation. */
+  /** Reads the moves of a line, or the player who leaves; null if it is an expectation. */
   @Nullable
   Statement readMove(String line, int number) {
     Word first = Word.allOf(line, number).get(0);
@@ -72,12 +72,12 @@ final class StatementReader {
       return "the game is over";
     }
     if (!point.state().isAlive(seat)) {
-      return "it is out";
+      return "its Monster is eliminated";
     }
     return point.leaving().contains(seat) ? "it has left already" : null;
   }
 
-  /** {@code resolve} may name several groups of dice, after who moves. */
+  /** Reads moves; {@code resolve} may name several groups of dice. */
   private Move moves(ImmutableList<Word> words, Word line) {
     int verb = words.get(0).text().endsWith(":") ? 1 : 0;
     if (words.size() <= verb || !words.get(verb).is("resolve")) {
@@ -99,7 +99,7 @@ final class StatementReader {
     return new Move(line.read(this::move), ImmutableList.of());
   }
 
-  /** The line without all groups but the first, for one sentence about a line that stands at the wrong place. */
+  /** The line with its first group only, for the message about a line at the wrong place. */
   private static Word withOneGroup(Word groups, Word line) {
     return CharMatcher.anyOf("NHES").matchesAllOf(groups.text())
         ? new Word(line.text().substring(0, groups.column()), line.line(), line.column())
@@ -108,7 +108,8 @@ final class StatementReader {
 
   private void checkMover(Word mover) {
     if (!mover.is(point.state().activeSeat().number() + ":")) {
-      throw mover.wrong(mover.quoted() + " is not who moves: awaited is " + point.waiting());
+      throw mover.wrong(
+          mover.quoted() + " is not the seat that moves: the table waits for " + point.waiting());
     }
   }
 
@@ -119,7 +120,7 @@ final class StatementReader {
     return new Move(picks.get(0), picks.subList(1, picks.size()));
   }
 
-  /** The groups that a line has picked so far, and the table after them. */
+  /** The groups that a line has picked so far, with the table after them. */
   private static final class Picked {
     private final List<ResolveDice> picks = new ArrayList<>();
     private final int line;
@@ -153,7 +154,7 @@ final class StatementReader {
     return point.notation().readMove(point.state(), text);
   }
 
-  /** Refuses what is not a move at all: that is not an illegal move. */
+  /** Reads an illegal move; refuses text that is not a move at all. */
   private Expectation refusal(ImmutableList<Word> words, String line) {
     Word first = words.get(0);
     Word move = new Word(line.substring(first.column() - 1), first.line(), first.column());
@@ -164,7 +165,7 @@ final class StatementReader {
   private static ImmutableList<Word> after(ImmutableList<Word> words, String wanted) {
     if (words.size() == 1) {
       Word last = words.get(0);
-      throw last.from(last.text().length()).wrong("something is missing here: " + wanted);
+      throw last.from(last.text().length()).wrong("missing here: " + wanted);
     }
     return words.subList(1, words.size());
   }
@@ -186,9 +187,9 @@ final class StatementReader {
   }
 
   /**
-   * What can be seen on a table.
+   * Reads an expectation about the table.
    *
-   * @param otherwise what to say of a word that is nothing on a table, before the list of what is
+   * @param otherwise the start of the message about an unknown word, before the list of known ones
    */
   private OfTable table(ImmutableList<Word> words, String otherwise) {
     Word about = words.get(0);
@@ -206,7 +207,7 @@ final class StatementReader {
     return monster(words);
   }
 
-  /** Who is asked what, or what chance decides, in its usual form. */
+  /** Reads what the table waits for and returns it in its normal form. */
   private String waiting(ImmutableList<Word> words) {
     if (words.get(0).is("chance")) {
       return "chance " + chance(after(words, "roll, reveal or look"));
@@ -259,7 +260,7 @@ final class StatementReader {
           ? MonsterField.OUT
           : field.read(word.from(field.title().length() + 1), point);
       if (fields.put(field, value) != null) {
-        throw word.wrong(field.title() + " is said twice");
+        throw word.wrong(field.title() + " is given twice");
       }
     }
     return new OfMonster(point.seat(words.get(0)), ImmutableMap.copyOf(fields));

@@ -9,7 +9,7 @@ import io.github.kotrules.state.Table;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What a scenario can expect of what lies on the table for everybody, as in {@code market heal - jets}. */
+/** The fields of the table in expectations, as in {@code market heal - jets}. */
 enum TableField {
   MARKET("the market", "cards, or - for an empty slot"),
   DICE("what the dice show", "faces, or - for no dice"),
@@ -46,17 +46,17 @@ enum TableField {
     return MonsterField.hyphenated(this);
   }
 
-  /** How messages begin that are about this field. */
+  /** The start of messages about this field. */
   String subject() {
     return subject;
   }
 
-  /** What follows the title. */
+  /** A description of the words after the title. */
   String wanted() {
     return wanted;
   }
 
-  /** The value of this field in its usual form. */
+  /** Reads a value of this field and returns it in its normal form. */
   String read(ImmutableList<Word> words, ScriptPoint point) {
     return switch (this) {
       case MARKET -> market(words, point);
@@ -67,7 +67,7 @@ enum TableField {
     };
   }
 
-  /** What the field is on a table. */
+  /** The value of this field at a table. */
   String of(Table table) {
     return switch (this) {
       case MARKET -> table.market().toString();
@@ -82,7 +82,7 @@ enum TableField {
     return String.valueOf(Word.only(words).number(0, max));
   }
 
-  /** Dice are read as the moves and events of the notation read them. */
+  /** Reads dice as the notation does. */
   private static String dice(Word word, ScriptPoint point) {
     return word.read(
         dice -> point.notation().normalizeField(point.state(), "dice-rolled", 1, dice));

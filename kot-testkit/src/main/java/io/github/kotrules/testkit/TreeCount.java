@@ -8,13 +8,13 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameState;
 
 /**
- * How many ways a game can go: the number of different sequences of actions of one length from a state. Choices and chance
- * count alike, and dice are multisets. Two implementations of the rules that count the same are likely to play the same.
+ * Counts the sequences of actions of one length from a state, as perft does for chess. Choices and outcomes of chance both
+ * count, and dice are multisets. Two implementations of the rules with equal counts are likely to agree.
  */
 public final class TreeCount {
   private TreeCount() {}
 
-  /** The rows of exactly {@code depth} actions; a game that is over before is none of them. */
+  /** Returns the number of sequences of exactly {@code depth} actions; games that end earlier do not count. */
   public static long of(Game game, GameState state, int depth) {
     requireNonNull(game, "game");
     requireNonNull(state, "state");

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Runs many small games, and in the end tells the first failure whole and the others by name. */
+/** Runs many small games, and finally reports the first failure in full and the others by name. */
 final class Trials {
-  /** When so many have failed, more would tell nothing new. */
+  /** The number of failures after which the run stops. */
   private static final int ENOUGH = 20;
 
   private final List<String> failed = new ArrayList<>();

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.notation.NotationException;
 import java.util.function.Function;
 
-/** A word of a scenario, and where it stands. */
+/** A word of a scenario with its place. */
 record Word(String text, int line, int column) {
   private static final CharMatcher BLANK = CharMatcher.anyOf(" \t\r");
   private static final CharMatcher PRINTABLE = CharMatcher.inRange(' ', '~');
@@ -23,7 +23,7 @@ record Word(String text, int line, int column) {
     return words.build();
   }
 
-  /** The first of these words, of which there must not be a second. */
+  /** Returns the first of these words and refuses a second one. */
   static Word only(ImmutableList<Word> words) {
     if (words.size() > 1) {
       throw words.get(1).wrong("nothing more is expected here");
@@ -51,7 +51,7 @@ record Word(String text, int line, int column) {
     return new Word(text.substring(start), line, column + start);
   }
 
-  /** What a part of the notation makes of this word. */
+  /** Reads this word with a part of the notation. */
   <T> T read(Function<String, T> reader) {
     try {
       return reader.apply(text);

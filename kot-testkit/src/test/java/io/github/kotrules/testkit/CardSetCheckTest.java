@@ -51,8 +51,8 @@ class CardSetCheckTest {
     assertThat(reportOf(new Speechless()))
         .endsWith("card speechless of seat 1 failed in WhenTurnStarts: it returned null");
     assertThat(reportOf(new Dreamer()))
-        .endsWith("card dreamer of seat 1 failed in WhenTurnStarts: it wanted"
-            + " GainPoints[seat=seat 6, amount=1], but nobody sits there");
+        .endsWith("card dreamer of seat 1 failed in WhenTurnStarts: it returned"
+            + " GainPoints[seat=seat 6, amount=1], but that seat is not at the table");
     assertThat(reportOf(new Pessimist()))
         .endsWith(
             "card pessimist of seat 1 failed in WhenTurnStarts: it threw"
@@ -113,10 +113,10 @@ class CardSetCheckTest {
         .withMessage("nothing to check: ask for pairs or random games");
     assertThatIllegalStateException()
         .isThrownBy(() -> CardSetCheck.of(HouseCards.game(new Parade())).pairs().run())
-        .withMessage("no Keep cards, so no pairs");
+        .withMessage("there are no pairs to check: the game has no Keep cards");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardSetCheck.of(GAME).onlyPairsWith("parade"))
-        .withMessage("parade is no Keep card, so it meets no other");
+        .withMessage("parade is not a Keep card, so it has no pairs");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardSetCheck.of(GAME).onlyPairsWith("unheard-of"));
   }

@@ -57,7 +57,7 @@ class FixedDiceTest {
     assertThat(messageOf(() -> play(dealing, FixedDice.of().reveals("wings"))))
         .isEqualTo("wings came, but the deck holds only [parade, harvest, big-heart, echo]");
     assertThat(messageOf(() -> play(dealing, FixedDice.of().reveals("parade"))))
-        .isEqualTo("no card is left to come, but one of the deck is awaited");
+        .isEqualTo("no cards are left, but a card of the deck is awaited");
   }
 
   @Test

@@ -167,7 +167,7 @@ class ScenarioTest {
   void expectations_say_what_was_expected_and_what_is() {
     Scenario scenario = rolled();
     assertThat(firstLineOf(() -> scenario.expectMaxLife(ONE, 12)))
-        .isEqualTo("most life of Gigazaur (seat 1): expected 12, but is 10");
+        .isEqualTo("maximum life of Gigazaur (seat 1): expected 12, but is 10");
     assertThat(firstLineOf(() -> scenario.expectPlace(ONE, Place.OUTSIDE)))
         .isEqualTo("place of Gigazaur (seat 1): expected outside Tokyo, but is in Tokyo City");
     assertThat(firstLineOf(() -> scenario.expectTurnOf(ONE)))

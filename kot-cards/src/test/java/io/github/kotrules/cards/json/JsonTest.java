@@ -330,7 +330,7 @@ class JsonTest {
         .startsWith("$.options.monsters: the list has 1 elements: 2 to ");
     assertThat(refusedView(
             "options", tree("type", "options", "monsters", List.of("gigazaur", "gigazaur"))))
-        .isEqualTo("$.options.monsters: a game needs two Monsters at least");
+        .isEqualTo("$.options.monsters: a game needs at least two Monsters");
     assertThat(refusedView("options", tree("type", "options", "life", List.of(11, 10))))
         .isEqualTo("$.options.life: the starting life is 1 to 10, not 11");
     assertThat(refusedView("options", tree("type", "options", "points", 0)))
@@ -341,7 +341,7 @@ class JsonTest {
     assertThat(refusedView("viewer", 1))
         .isEqualTo("$.topCards: a card on top of the deck is not named");
     assertThat(refusedView("monsters", List.of(1)))
-        .isEqualTo("$.monsters: the list has 1 elements: 2 to 6 can be here");
+        .isEqualTo("$.monsters: the list has 1 elements: 2 to 6 are allowed");
     assertThat(refusedView("monsters", List.of(1, 2))).startsWith("$.monsters[0]: an object");
     assertThat(refusedView("monsters", tooManyPoints()))
         .isEqualTo("$.monsters[0]: seat 1 has 21 points: 0 to 20;"
@@ -349,13 +349,13 @@ class JsonTest {
     assertThat(refusedView("monsters", Collections.nCopies(7, 1)))
         .startsWith("$.monsters: the list has 7 elements");
     assertThat(refusedView("market", List.of()))
-        .isEqualTo("$.market: the list has 0 elements: 3 to 3 can be here");
+        .isEqualTo("$.market: the list has 0 elements: 3 to 3 are allowed");
     assertThat(refusedView("deck", Collections.nCopies(100_000, "heal")))
         .startsWith("$.deck: the list has 100000 elements");
     assertThat(refusedView("deck", List.of("jets")))
         .startsWith("$.discards: the discard pile must");
     assertThat(refusedView("discards", List.of("jets")))
-        .isEqualTo("$.discards: the discard pile must have the 0 cards that lie nowhere else");
+        .isEqualTo("$.discards: the discard pile must have the 0 cards without another place");
     assertThat(refusedView("step", "sleep")).startsWith("$.step: \"sleep\" is not one of");
     assertThat(refusedView("fewerDice", -1))
         .isEqualTo("$.fewerDice: a number from 0 to 63 is expected, not -1");

@@ -355,7 +355,7 @@ class SecretProperties {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> KingOfTokyo.notation()
             .readQuestion("kot1/second/gigazaur.C/the-king/m=heal,tank,frenzy/t=2"))
-        .withMessageContaining("nobody is asked here: awaited is chance roll 6");
+        .withMessageContaining("nobody is asked here: the table waits for chance roll 6");
   }
 
   /** Or else the properties would say nothing. */

@@ -116,8 +116,7 @@ class EventTextTest {
     assertThat(refusal("points-gaind 1 3"))
         .isEqualTo(
             "line 1, column 1: \"points-gaind\" is not an event:" + " did you mean points-gained?");
-    assertThat(refusal("points-gained 1"))
-        .isEqualTo("line 1, column 16: something is missing here: amount");
+    assertThat(refusal("points-gained 1")).isEqualTo("line 1, column 16: missing here: amount");
     assertThat(refusal("points-gained 4 1"))
         .isEqualTo("line 1, column 15: \"4\" is not a number from 1 to 3");
     assertThat(refusal("points-gained 1 3 2")).startsWith("line 1, column 19: nothing more");
@@ -133,7 +132,7 @@ class EventTextTest {
     assertThat(refusal("question-asked choose-gift.2.99.1"))
         .endsWith("this choose-gift is impossible: 99 hearts cannot be given");
     assertThat(refusal("question-asked choose-yield 2 1 0"))
-        .isEqualTo("line 1, column 28: something is missing here: seat");
+        .isEqualTo("line 1, column 28: missing here: seat");
     assertThat(refusal("points-gained.1.3")).contains("is not an event");
     assertThat(refusal("points-gained 1.3 2")).startsWith("line 1, column 17: nothing more");
     assertThat(refusal("")).startsWith("line 1, column 1: an event is one line");

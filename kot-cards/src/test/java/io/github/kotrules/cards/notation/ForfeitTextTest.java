@@ -49,11 +49,11 @@ class ForfeitTextTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', textBlock = """
-      forfeit           ; line 9, column 8: something is missing here: the seat of the player who leaves
+      forfeit           ; line 9, column 8: missing here: the seat of the player who leaves
       forfeit 5         ; line 9, column 9: "5" is not a number from 1 to 4
       forfeit king      ; line 9, column 9: "king" is not a number from 1 to 4
-      forfeit 4         ; line 9, column 9: seat 4 cannot leave: it is out
-      forfeit 3 2       ; line 9, column 11: nothing more is expected here than what stands before "2"
+      forfeit 4         ; line 9, column 9: seat 4 cannot leave: its Monster is eliminated
+      forfeit 3 2       ; line 9, column 11: nothing more is expected here, but "2" follows
       """)
   void a_line_that_is_wrong_is_refused(String line, String message) {
     assertThat(refusal(line + "\n")).hasMessage(message);

@@ -342,7 +342,7 @@ class HeaderTest {
     String illegal = refusal(turn("rules 2\n") + "2: yield\n").getMessage();
 
     assertThat(illegal)
-        .startsWith("line 9, column 4: \"yield\" is not legal here: awaited is 2 reroll")
+        .startsWith("line 9, column 4: \"yield\" is not legal here: the table waits for 2 reroll")
         .doesNotContain("version");
     assertThat(refusal(turn("") + "2: yield\n")).hasMessage(illegal.replace("line 9", "line 8"));
     assertThat(refusal(turn("rules 1\n") + "2: yield\n"))
@@ -385,9 +385,9 @@ class HeaderTest {
         extra 2-0
         """)).hasMessage("""
         line 7, column 1: heal on top of the deck was seen by {4}: name seats of this table
-        line 7, column 1: heal is there 2 times, but the game has 1
-        line 8, column 1: it cannot be the regular turn of seat 5: nobody sits there
-        line 9, column 1: seat 6 cannot have begun the game: nobody sits there
+        line 7, column 1: heal occurs 2 times, but the game has 1
+        line 8, column 1: it cannot be the regular turn of seat 5, which is not at the table
+        line 9, column 1: seat 6 cannot have begun the game: it is not at the table
         line 10, column 1: seat 2 has an extra turn: nobody alive sits there""");
     assertThat(refusal(TWO_SEATS + "began 1\nextra 1-0\n")).hasMessage("""
         line 5, column 1: seat 1 cannot have begun the game: its first player is still to be found
@@ -413,10 +413,10 @@ class HeaderTest {
     assertThat(refusal).hasMessage("""
         line 3, column 1: seat 1 has 11 life: 1 to 10
         line 4, column 1: Kraken is not a Monster of this edition: there are Gigazaur, CyberKitty, Space Penguin, The King, MekaDragon, Alienoid
-        line 4, column 1: seat 2 cannot own heal: it is no Keep card
+        line 4, column 1: seat 2 cannot own heal: it is not a Keep card
         line 4, column 1: 2 Monsters are in CITY: there is room for one
-        line 6, column 1: wings is there 2 times, but the game has 1
-        line 7, column 1: jets is there 2 times, but the game has 1
+        line 6, column 1: wings occurs 2 times, but the game has 1
+        line 7, column 1: jets occurs 2 times, but the game has 1
         line 8, column 1: seat 4 cannot begin: nobody alive sits there""");
     assertThat(refusal.line()).isEqualTo(3);
     assertThat(refusal.column()).isEqualTo(1);

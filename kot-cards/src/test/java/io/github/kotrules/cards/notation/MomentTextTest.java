@@ -250,17 +250,17 @@ class MomentTextTest {
     assertThat(refusal(changed("e5", "e5C")))
         .hasMessage("line 1, column 41: 2 Monsters are in CITY: there is room for one");
     assertThat(refusal(changed("m=heal,-,tank", "m=heal,heal,tank")))
-        .hasMessage("line 1, column 74: heal is there 2 times, but the game has 1");
+        .hasMessage("line 1, column 74: heal occurs 2 times, but the game has 1");
     assertThat(refusal(changed("m=heal,-,tank", "m=heal,heal,tank/d=00")))
-        .hasMessage("line 1, column 74: heal is there 2 times, but the game has 1");
+        .hasMessage("line 1, column 74: heal occurs 2 times, but the game has 1");
     assertThat(refusal(changed("/t=2", "/d=00/t=2")))
         .hasMessageStartingWith("line 1, column 88: \"00\" does not say for each of the 61 cards");
     assertThat(refusal(changed("/t=2", "/k=heal@2/t=2")))
-        .hasMessage("line 1, column 88: heal is there 2 times, but the game has 1");
+        .hasMessage("line 1, column 88: heal occurs 2 times, but the game has 1");
     assertThat(refusal(changed("/t=2", "/k=_@2/t=2")))
         .hasMessage("line 1, column 88: a card on top of the deck is not named");
     assertThat(refusal(changed(".jets", ".frenzy")))
-        .hasMessageContaining("line 1, column 41: seat 2 cannot own frenzy: it is no Keep card");
+        .hasMessageContaining("line 1, column 41: seat 2 cannot own frenzy: it is not a Keep card");
     assertThat(refusal(changed("@1-wings", "@1-stretchy")))
         .hasMessageContaining("which is not in play");
     assertThat(refusal(changed("t=2", "t=3")))

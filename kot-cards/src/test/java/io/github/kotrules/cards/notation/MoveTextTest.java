@@ -53,7 +53,7 @@ class MoveTextTest {
     GameState ordering = after("life=5", "roll 112EHH\nresolve\n");
     assertThat(refusal(ordering, "resolve"))
         .hasMessageContaining(
-            "\"resolve\" is not legal here: awaited is 1 group; legal are resolve H, resolve E");
+            "\"resolve\" is not legal here: the table waits for 1 group; legal moves are resolve H, resolve E");
   }
 
   @Test
@@ -65,7 +65,7 @@ class MoveTextTest {
         .isEqualTo("1: resolve H");
     assertThat(refusal(picking, "resolve S"))
         .hasMessageContaining(
-            "\"resolve S\" is not legal here: awaited is 1 group; legal are resolve H, resolve E");
+            "\"resolve S\" is not legal here: the table waits for 1 group; legal moves are resolve H, resolve E");
     assertThat(refusal(picking, "1: resolve EH"))
         .hasMessage("line 1, column 12: \"EH\" is not a group of dice: write one of N H E S");
   }
@@ -92,7 +92,8 @@ class MoveTextTest {
 
     assertThat(read(state, "1: reroll H")).isEqualTo(read(state, "reroll H"));
     assertThat(refusal(state, "2: reroll H"))
-        .hasMessage("line 1, column 1: \"2:\" is not who moves: awaited is 1 reroll");
+        .hasMessage(
+            "line 1, column 1: \"2:\" is not the seat that moves: the table waits for 1 reroll");
     assertThat(refusal(state, "1:")).hasMessageContaining("a move is missing after \"1:\"");
   }
 
@@ -102,13 +103,14 @@ class MoveTextTest {
 
     assertThat(refusal(yielding, "   done"))
         .hasMessage(
-            "line 1, column 4: \"done\" is not legal here: awaited is 2 yield; legal are stay, yield");
+            "line 1, column 4: \"done\" is not legal here: the table waits for 2 yield; legal moves are stay, yield");
     assertThat(refusal(after("", "roll 112EHH\n"), "reroll SS"))
         .hasMessageStartingWith(
-            "line 1, column 1: \"reroll SS\" is not legal here: awaited is 1 reroll; legal are resolve,")
+            "line 1, column 1: \"reroll SS\" is not legal here: the table waits for 1 reroll; legal moves are resolve,")
         .hasMessageEndingWith(" more");
     assertThat(refusal(after("", ""), "roll 1"))
-        .hasMessage("line 1, column 1: \"roll 1\" is not legal here: awaited is chance roll 6");
+        .hasMessage(
+            "line 1, column 1: \"roll 1\" is not legal here: the table waits for chance roll 6");
   }
 
   @Test
@@ -116,8 +118,7 @@ class MoveTextTest {
     GameState state = after("", "roll 112EHH\n");
 
     assertThat(refusal(state, "rerol 1")).hasMessage("line 1, column 1: \"rerol\" is not a move");
-    assertThat(refusal(state, "reroll"))
-        .hasMessageContaining("column 7: something is missing here: dice");
+    assertThat(refusal(state, "reroll")).hasMessageContaining("column 7: missing here: dice");
     assertThat(refusal(state, "reroll 1X")).hasMessageContaining("column 8: \"1X\" are not dice");
     assertThat(refusal(state, "reroll 1 1"))
         .hasMessageContaining("column 10: nothing more is expected");
@@ -142,7 +143,7 @@ class MoveTextTest {
     assertThat(read(state, "no")).isEqualTo(new Decline());
     assertThat(NOTATION.write(state, read(state, "mimic 2/wings"))).isEqualTo("1: mimic 2/wings");
     assertThat(refusal(state, "mimic 1/wings"))
-        .hasMessageContaining("legal are keep, mimic 2/wings");
+        .hasMessageContaining("legal moves are keep, mimic 2/wings");
   }
 
   @Test

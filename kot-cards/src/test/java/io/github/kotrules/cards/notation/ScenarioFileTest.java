@@ -162,9 +162,10 @@ class ScenarioFileTest {
   void the_end_of_a_turn_that_did_not_end_fails() {
     assertThat(failure(HEADER + "expect at-turn-end 1 points=0\n"))
         .hasMessageStartingWith(
-            "try.kot:8: no turn ended in the last move: awaited is chance roll 6\n");
+            "try.kot:8: no turn ended in the last move: the table waits for chance roll 6\n");
     assertThat(failure(ATTACK + "expect at-turn-end 1 points=0\n"))
-        .hasMessageStartingWith("try.kot:11: no turn ended in the last move: awaited is 1 yield\n");
+        .hasMessageStartingWith(
+            "try.kot:11: no turn ended in the last move: the table waits for 1 yield\n");
   }
 
   /** All groups lie on the table, the attacker has stopped rolling. */
@@ -210,7 +211,7 @@ class ScenarioFileTest {
     file(smash + "resolve E\nresolve N\nexpect 2 life=6 energy=1 points=1\n").check();
     file(smash + "resolve HNE\nexpect 2 life=6 energy=1 points=1\n").check();
     assertThat(failure(smash + "expect 1 life=8\n"))
-        .hasMessageStartingWith("try.kot:14: the script ends, but awaited is 2 group");
+        .hasMessageStartingWith("try.kot:14: the script ends, but the table waits for 2 group");
   }
 
   @Test
@@ -258,12 +259,12 @@ class ScenarioFileTest {
         .hasMessageStartingWith("try.kot:10: line 10, column 11: nothing more is expected here");
     assertThat(failure(two + "1: resolve ES\n"))
         .hasMessageStartingWith(
-            "try.kot:10: line 10, column 1: \"1:\" is not who moves: awaited is 2 group");
+            "try.kot:10: line 10, column 1: \"1:\" is not the seat that moves: the table waits for 2 group");
     assertThat(failure(two + "1:\n"))
-        .hasMessageStartingWith("try.kot:10: line 10, column 1: \"1:\" is not who moves");
+        .hasMessageStartingWith("try.kot:10: line 10, column 1: \"1:\" is not the seat that moves");
     assertThat(failure(ATTACK + "resolve SH\n"))
         .hasMessageStartingWith("try.kot:11: line 11, column 1: \"resolve S\" is not legal here:"
-            + " awaited is 1 yield");
+            + " the table waits for 1 yield");
     assertThat(failure(two + "illegal resolve\n"))
         .hasMessageStartingWith("try.kot:10: \"resolve\" is legal here");
     assertThat(failure(two + "illegal 2: resolve\n"))
@@ -321,7 +322,7 @@ class ScenarioFileTest {
     assertThat(failure(lastBlow + "expect over winners=1,2\n"))
         .hasMessageStartingWith("try.kot:12: who has won is {2}, but {1,2} was expected");
     assertThat(failure(ATTACK + "expect over winners=-\n"))
-        .hasMessageStartingWith("try.kot:11: the game is not over: awaited is 1 yield");
+        .hasMessageStartingWith("try.kot:11: the game is not over: the table waits for 1 yield");
   }
 
   @Test
@@ -396,7 +397,7 @@ class ScenarioFileTest {
     assertThat(failure.line()).isEqualTo(12);
     assertThat(failure)
         .hasMessageStartingWith(
-            "try.kot:12: line 12, column 1: \"reroll 1\" is not legal here: awaited is 1 yield")
+            "try.kot:12: line 12, column 1: \"reroll 1\" is not legal here: the table waits for 1 yield")
         .hasMessageContainingAll(
             "Given\n  Gigazaur (seat 1) is in Tokyo City",
             "When\n  the dice fall 222ESS\n",
@@ -408,7 +409,7 @@ class ScenarioFileTest {
   void an_open_question_at_the_end_must_be_said() {
     assertThat(failure(ATTACK))
         .hasMessageStartingWith(
-            "try.kot:10: the script ends, but awaited is 1 yield: answer it, or end with"
+            "try.kot:10: the script ends, but the table waits for 1 yield: answer it, or end with"
                 + " \"expect waiting 1 yield\"");
     file(ATTACK + "expect waiting 1 yield\nexpect 1 life=7\n").check();
   }
@@ -422,8 +423,7 @@ class ScenarioFileTest {
             "try.kot:11: line 11, column 8: \"nothing\" cannot be expected: name"
                 + " waiting, event, no event, over, at-turn-end, turn, market, dice, rolls-left, deck,"
                 + " discard or a seat");
-    assertThat(failure(ATTACK + "expect\n"))
-        .hasMessageContaining("something is missing here: what is expected");
+    assertThat(failure(ATTACK + "expect\n")).hasMessageContaining("missing here: what is expected");
     assertThat(failure(ATTACK + "expect event life-gone\n"))
         .hasMessageContaining("\"life-gone\" is not an event");
     assertThat(failure(ATTACK + "expect event life-lost 1\n"))
@@ -437,14 +437,13 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect dice 12 3\n"))
         .hasMessageContaining("line 11, column 16: nothing more is expected here");
     assertThat(failure(ATTACK + "expect dice\n"))
-        .hasMessageContaining(
-            "line 11, column 12: something is missing here: faces, or - for no dice");
+        .hasMessageContaining("line 11, column 12: missing here: faces, or - for no dice");
     assertThat(failure(ATTACK + "expect rolls-left 64\n"))
         .hasMessageContaining("line 11, column 19: \"64\" is not a number from 0 to 63");
     assertThat(failure(ATTACK + "expect deck 67\n"))
         .hasMessageContaining("line 11, column 13: \"67\" is not a number from 0 to 66");
     assertThat(failure(ATTACK + "expect deck\n"))
-        .hasMessageContaining("line 11, column 12: something is missing here: a number");
+        .hasMessageContaining("line 11, column 12: missing here: a number");
     assertThat(failure(ATTACK + "expect discard heal haal\n"))
         .hasMessageContaining("line 11, column 21: there is no card \"haal\"");
     assertThat(failure(ATTACK + "expect discard heal heal\n"))
@@ -454,11 +453,9 @@ class ScenarioFileTest {
     assertThat(failure(ATTACK + "expect discard - heal\n"))
         .hasMessageContaining("line 11, column 18: nothing more is expected here");
     assertThat(failure(ATTACK + "expect discard\n"))
-        .hasMessageContaining(
-            "line 11, column 15: something is missing here: cards, or - for none");
+        .hasMessageContaining("line 11, column 15: missing here: cards, or - for none");
     assertThat(failure(ATTACK + "expect at-turn-end\n"))
-        .hasMessageContaining(
-            "line 11, column 19: something is missing here: what the table was like");
+        .hasMessageContaining("line 11, column 19: missing here: what the table was like");
     assertThat(failure(ATTACK + "expect at-turn-end waiting 1 yield\n"))
         .hasMessageContaining("line 11, column 20: \"waiting\" cannot be expected of the end of a"
             + " turn: name turn, market, dice, rolls-left, deck, discard or a seat");
@@ -472,7 +469,7 @@ class ScenarioFileTest {
         .hasMessageContaining("line 11, column 16: there is no card \"haal\"");
     assertThat(failure(ATTACK + "illegal jump\n")).hasMessageContaining("\"jump\" is not a move");
     assertThat(failure(ATTACK + "reroll 1\n"))
-        .hasMessageContaining("\"reroll 1\" is not legal here: awaited is 1 yield");
+        .hasMessageContaining("\"reroll 1\" is not legal here: the table waits for 1 yield");
     assertThat(failure("kot 1\nedition second\nseat 1 gigazaur life=12\nseat 2 the-king\n"))
         .hasMessage("try.kot:3: line 3, column 1: seat 1 has 12 life: 1 to 10");
   }

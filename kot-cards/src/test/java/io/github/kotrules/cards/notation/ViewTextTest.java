@@ -89,7 +89,7 @@ class ViewTextTest {
     assertThat(refusal(TABLE.replace("/t=2.b1", "") + "/viewer=2" + waiting))
         .contains("a seat must have the turn");
     assertThat(refusal(TABLE.replace("m=heal,tank,-", "m=wings,wings,-") + "/viewer=2" + waiting))
-        .contains("wings is there 2 times, but the game has 1");
+        .contains("wings occurs 2 times, but the game has 1");
     assertThat(refusal(TABLE.replace("the-king.e3", "the-king.X") + "/viewer=2"
             + "/waiting=question-asked.choose-reroll.2"))
         .contains("seat 2 is asked, but is out");

@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about what happened. */
+/** Assertions about events. */
 public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert<S, A>, A>
     extends AbstractAssert<S, A> permits EventsAssert, TransitionAssert {
   private final List<Event> events;
@@ -18,31 +18,31 @@ public abstract sealed class AbstractEventsAssert<S extends AbstractEventsAssert
     this.events = events;
   }
 
-  /** This happened. */
+  /** Verifies that this event happened. */
   @CanIgnoreReturnValue
   public S happened(Event event) {
     return require(events.contains(event), "%s to happen", event);
   }
 
-  /** Something of this kind happened. */
+  /** Verifies that an event of this kind happened. */
   @CanIgnoreReturnValue
   public S happened(Class<? extends Event> kind) {
     return require(events.stream().anyMatch(kind::isInstance), "%s", kind.getSimpleName());
   }
 
-  /** Nothing of this kind happened. */
+  /** Verifies that no event of this kind happened. */
   @CanIgnoreReturnValue
   public S didNotHappen(Class<? extends Event> kind) {
     return require(events.stream().noneMatch(kind::isInstance), "no %s", kind.getSimpleName());
   }
 
-  /** This did not happen. */
+  /** Verifies that this event did not happen. */
   @CanIgnoreReturnValue
   public S didNotHappen(Event event) {
     return require(!events.contains(event), "%s not to happen", event);
   }
 
-  /** These happened in this order, others perhaps in between. */
+  /** Verifies that these events happened in this order, possibly with others in between. */
   @CanIgnoreReturnValue
   public S happenedInOrder(Event... inOrder) {
     Iterator<Event> rest = events.iterator();

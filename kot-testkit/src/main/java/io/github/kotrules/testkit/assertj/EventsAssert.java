@@ -3,7 +3,7 @@ package io.github.kotrules.testkit.assertj;
 import io.github.kotrules.state.Event;
 import java.util.List;
 
-/** What can be asserted about a list of events. */
+/** Assertions about a list of events. */
 public final class EventsAssert extends AbstractEventsAssert<EventsAssert, List<Event>> {
   EventsAssert(List<Event> events) {
     super(events, events, EventsAssert.class);

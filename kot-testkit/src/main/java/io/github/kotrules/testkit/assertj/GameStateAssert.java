@@ -14,13 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about a table. */
+/** Assertions about a state. */
 public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameState> {
   GameStateAssert(GameState actual) {
     super(actual, GameStateAssert.class);
   }
 
-  /** Goes on with the Monster at a seat. */
+  /** Returns assertions about the Monster at a seat. */
   @CheckReturnValue
   public SeatAssert seat(Seat seat) {
     isNotNull();
@@ -28,7 +28,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
     return new SeatAssert(actual, seat);
   }
 
-  /** The table waits for an answer of this seat to a question of this kind. */
+  /** Verifies that this seat is asked a question of this kind. */
   @CanIgnoreReturnValue
   public GameStateAssert isWaitingFor(Seat seat, Class<? extends Decision> question) {
     boolean asked = actual.pending() instanceof Decision decision
@@ -37,27 +37,27 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
     return require(asked, "%s to be asked %s", seat, question.getSimpleName());
   }
 
-  /** The table waits for exactly this. */
+  /** Verifies that the table waits for exactly this. */
   @CanIgnoreReturnValue
   public GameStateAssert isWaitingFor(Pending pending) {
     return require(actual.pending().equals(pending), "the table to wait for %s", pending);
   }
 
-  /** The table waits for this number of dice to fall. */
+  /** Verifies that the table waits for this number of dice. */
   @CanIgnoreReturnValue
   public GameStateAssert isWaitingForDice(int count) {
     boolean awaited = actual.pending() instanceof DiceChance chance && chance.count() == count;
     return require(awaited, "the table to wait for %s dice", count);
   }
 
-  /** The table waits for a card of the deck. */
+  /** Verifies that the table waits for a card of the deck. */
   @CanIgnoreReturnValue
   public GameStateAssert isWaitingForCard() {
     return require(
         actual.pending() instanceof DeckChance, "the table to wait for a card of the deck");
   }
 
-  /** It is the turn of this seat, which need not be the one that is asked. */
+  /** Verifies that it is the turn of this seat, which need not be the one that is asked. */
   @CanIgnoreReturnValue
   public GameStateAssert isTurnOf(Seat seat) {
     return require(
@@ -67,7 +67,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
         actual.activeSeat());
   }
 
-  /** The market shows these cards from left to right, empty slots left out. */
+  /** Verifies the cards of the market from left to right, without empty slots. */
   @CanIgnoreReturnValue
   public GameStateAssert hasMarket(String... cards) {
     List<CardId> expected = Arrays.stream(cards).map(CardId::of).toList();
@@ -85,7 +85,7 @@ public final class GameStateAssert extends AbstractAssert<GameStateAssert, GameS
     return require(!actual.isOver(), "the game to go on");
   }
 
-  /** The game is over and exactly these have won; nobody if everybody was eliminated. */
+  /** Verifies that the game is over and exactly these have won; none if all Monsters were eliminated. */
   @CanIgnoreReturnValue
   public GameStateAssert isWonBy(Seat... winners) {
     SeatSet expected = SeatSet.of(winners);

@@ -7,7 +7,7 @@ import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 
 /**
- * The entry to AssertJ assertions about the game; use them together with those of AssertJ itself.
+ * The entry point of AssertJ assertions about the game, to use together with those of AssertJ itself.
  *
  * <pre>{@code
  * Game game = KingOfTokyo.secondEdition();
@@ -26,17 +26,17 @@ import io.github.kotrules.state.GameState;
 public final class KotAssertions {
   private KotAssertions() {}
 
-  /** For a table. */
+  /** Creates assertions about a state. */
   public static GameStateAssert assertThat(GameState state) {
     return new GameStateAssert(state);
   }
 
-  /** For a step: what happened, and where it has led to. */
+  /** Creates assertions about a transition: its events and its resulting state. */
   public static TransitionAssert assertThat(Transition transition) {
     return new TransitionAssert(transition);
   }
 
-  /** For events from elsewhere, such as those that a listener has heard. */
+  /** Creates assertions about events, such as those that a listener has collected. */
   public static EventsAssert assertThatEvents(Iterable<? extends Event> events) {
     return new EventsAssert(ImmutableList.copyOf(events));
   }

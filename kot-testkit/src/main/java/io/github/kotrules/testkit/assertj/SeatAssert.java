@@ -9,7 +9,7 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.GameState;
 import org.assertj.core.api.AbstractAssert;
 
-/** What can be asserted about the Monster at one seat. */
+/** Assertions about the Monster at one seat. */
 public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
   private final Seat seat;
 
@@ -18,13 +18,13 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
     this.seat = seat;
   }
 
-  /** Goes on with another Monster. */
+  /** Returns assertions about another Monster. */
   @CheckReturnValue
   public SeatAssert seat(Seat other) {
     return table().seat(other);
   }
 
-  /** Goes back to the whole table. */
+  /** Returns assertions about the whole table. */
   @CheckReturnValue
   public GameStateAssert table() {
     return new GameStateAssert(actual);
@@ -36,8 +36,8 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
   }
 
   @CanIgnoreReturnValue
-  public SeatAssert hasMaxLife(int most) {
-    return compare("most life", most, actual.maxLife(seat));
+  public SeatAssert hasMaxLife(int max) {
+    return compare("maximum life", max, actual.maxLife(seat));
   }
 
   @CanIgnoreReturnValue
@@ -75,7 +75,7 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
     return compare("place", Place.NOWHERE, actual.place(seat));
   }
 
-  /** The Monster has these Keep cards, perhaps with others. */
+  /** Verifies that the Monster has these Keep cards, possibly among others. */
   @CanIgnoreReturnValue
   public SeatAssert owns(String... cards) {
     for (String card : cards) {
@@ -84,7 +84,7 @@ public final class SeatAssert extends AbstractAssert<SeatAssert, GameState> {
     return this;
   }
 
-  /** The Monster has none of these cards. */
+  /** Verifies that the Monster has none of these cards. */
   @CanIgnoreReturnValue
   public SeatAssert doesNotOwn(String... cards) {
     for (String card : cards) {

@@ -2,7 +2,7 @@ package io.github.kotrules.testkit.assertj;
 
 import com.google.common.base.Strings;
 
-/** How failures begin. */
+/** The first words of failure messages. */
 final class Sentences {
   private Sentences() {}
 

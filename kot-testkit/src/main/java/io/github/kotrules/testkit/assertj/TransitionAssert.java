@@ -3,13 +3,13 @@ package io.github.kotrules.testkit.assertj;
 import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.kotrules.Transition;
 
-/** What can be asserted about a step. */
+/** Assertions about a transition. */
 public final class TransitionAssert extends AbstractEventsAssert<TransitionAssert, Transition> {
   TransitionAssert(Transition actual) {
     super(actual, actual.events(), TransitionAssert.class);
   }
 
-  /** Goes on with the table that the step has led to. */
+  /** Returns assertions about the resulting state. */
   @CheckReturnValue
   public GameStateAssert state() {
     return new GameStateAssert(actual.state());

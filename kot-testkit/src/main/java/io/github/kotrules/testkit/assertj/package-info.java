@@ -1,7 +1,7 @@
 /**
- * AssertJ assertions about states and steps. Start at {@link io.github.kotrules.testkit.assertj.KotAssertions}.
+ * AssertJ assertions about states, transitions and events. Start at {@link io.github.kotrules.testkit.assertj.KotAssertions}.
  *
- * <p>This package needs AssertJ, which is an optional dependency: add {@code org.assertj:assertj-core} yourself.
+ * <p>AssertJ is an optional dependency: add {@code org.assertj:assertj-core} to use this package.
  */
 @CheckReturnValue
 @NullMarked

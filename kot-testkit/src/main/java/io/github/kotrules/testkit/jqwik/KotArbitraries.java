@@ -15,43 +15,43 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Arbitraries of a game: what can come about when everybody chooses at random.
+ * Arbitraries of states, moves and games, reached by random choices.
  *
  * <p>They shrink towards few players and few steps.
  */
 public final class KotArbitraries {
-  /** About as many as a random game has. */
-  private static final int MOST_STEPS = 300;
+  /** About the length of a random game. */
+  private static final int MAX_STEPS = 300;
 
-  private static final int MOST_DICE = 8;
-  private static final int MOST_LIFE = 20;
-  private static final int MOST_POINTS = 30;
-  private static final int MOST_ROLLS = 5;
+  private static final int MAX_DICE = 8;
+  private static final int MAX_LIFE = 20;
+  private static final int MAX_POINTS = 30;
+  private static final int MAX_ROLLS = 5;
   private static final int MOST_HOUSE_DICE = 10;
-  private static final int MOST_PAY = 5;
+  private static final int MAX_PAY = 5;
   private static final int FEWEST_PLAYERS = 2;
-  private static final int MOST_PLAYERS = 6;
+  private static final int MAX_PLAYERS = 6;
 
   private KotArbitraries() {}
 
   /** States of games of 2 to 6 players, anywhere from the first step to the end. */
   public static Arbitrary<GameState> states(Game game) {
     requireNonNull(game, "game");
-    return Combinators.combine(players(), steps(MOST_STEPS), seeds())
+    return Combinators.combine(players(), steps(MAX_STEPS), seeds())
         .as((players, steps, seed) -> state(game, players, steps, seed));
   }
 
   /** States that a number of players reach in a limited number of steps. */
-  public static Arbitrary<GameState> states(Game game, int players, int mostSteps) {
+  public static Arbitrary<GameState> states(Game game, int players, int maxSteps) {
     requireNonNull(game, "game");
-    return Combinators.combine(steps(mostSteps), seeds())
+    return Combinators.combine(steps(maxSteps), seeds())
         .as((steps, seed) -> state(game, players, steps, seed));
   }
 
   /** States that are not the end of a game, each with a legal action or an outcome of chance. */
   public static Arbitrary<Move> moves(Game game) {
     requireNonNull(game, "game");
-    return Combinators.combine(players(), steps(MOST_STEPS), seeds())
+    return Combinators.combine(players(), steps(MAX_STEPS), seeds())
         .as((players, steps, seed) -> move(game, players, steps, seed));
   }
 
@@ -70,18 +70,18 @@ public final class KotArbitraries {
   /** The rules of an edition with numbers of the house (S-9) and any way to win (W-8). */
   public static Arbitrary<RuleSet> houseRules(RuleSet edition) {
     requireNonNull(edition, "edition");
-    Arbitrary<RuleSet> lives = numbers(1, MOST_LIFE)
+    Arbitrary<RuleSet> lives = numbers(1, MAX_LIFE)
         .flatMap(
             maximum -> numbers(1, maximum).map(starting -> edition.withLife(starting, maximum)));
     return Combinators.combine(
             lives,
             Arbitraries.of(WayToWin.class),
-            numbers(1, MOST_POINTS),
-            numbers(1, MOST_ROLLS),
+            numbers(1, MAX_POINTS),
+            numbers(1, MAX_ROLLS),
             numbers(1, MOST_HOUSE_DICE),
-            numbers(1, MOST_PAY),
-            numbers(0, MOST_PAY),
-            numbers(0, MOST_PAY))
+            numbers(1, MAX_PAY),
+            numbers(0, MAX_PAY),
+            numbers(0, MAX_PAY))
         .as((rules, way, points, rolls, dice, sweep, entering, inTokyo) -> rules
             .withWayToWin(way)
             .withPointsToWin(points)
@@ -94,24 +94,24 @@ public final class KotArbitraries {
 
   /** One to eight dice. */
   public static Arbitrary<Dice> dice() {
-    return Arbitraries.integers().between(1, MOST_DICE).flatMap(KotArbitraries::dice);
+    return Arbitraries.integers().between(1, MAX_DICE).flatMap(KotArbitraries::dice);
   }
 
-  /** So many dice. */
+  /** A number of dice. */
   public static Arbitrary<Dice> dice(int count) {
     return Arbitraries.of(Face.class).array(Face[].class).ofSize(count).map(Dice::of);
   }
 
-  private static Arbitrary<Integer> numbers(int least, int most) {
-    return Arbitraries.integers().between(least, most);
+  private static Arbitrary<Integer> numbers(int min, int max) {
+    return Arbitraries.integers().between(min, max);
   }
 
   private static Arbitrary<Integer> players() {
-    return numbers(FEWEST_PLAYERS, MOST_PLAYERS);
+    return numbers(FEWEST_PLAYERS, MAX_PLAYERS);
   }
 
-  private static Arbitrary<Integer> steps(int most) {
-    return numbers(0, most);
+  private static Arbitrary<Integer> steps(int max) {
+    return numbers(0, max);
   }
 
   private static Arbitrary<Long> seeds() {
@@ -127,7 +127,7 @@ public final class KotArbitraries {
     return state;
   }
 
-  /** Stops before the end of the game, where there are no moves any more. */
+  /** Returns the move after a number of steps, or the last one of the game. */
   private static Move move(Game game, int players, int steps, long seed) {
     RandomPlay play = new RandomPlay(game, seed);
     GameState state = play.newTable(players);

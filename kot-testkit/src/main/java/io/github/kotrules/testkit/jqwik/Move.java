@@ -8,7 +8,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.state.GameState;
 
 /**
- * A move: an action, or an outcome of chance.
+ * A state with a legal action, or with an outcome of chance.
  *
  * @param game the game that the state belongs to
  * @param action one of the state's legal actions, or an outcome of chance
@@ -20,7 +20,7 @@ public record Move(Game game, GameState state, Action action) {
     requireNonNull(action, "action");
   }
 
-  /** Says it. */
+  /** Applies the action. */
   public Transition apply() {
     return game.apply(state, action);
   }

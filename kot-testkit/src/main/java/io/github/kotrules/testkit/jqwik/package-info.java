@@ -1,8 +1,7 @@
 /**
- * Random states, moves and games for properties in jqwik. Start at {@link
- * io.github.kotrules.testkit.jqwik.KotArbitraries}.
+ * Random states, moves and games for jqwik properties. Start at {@link io.github.kotrules.testkit.jqwik.KotArbitraries}.
  *
- * <p>This package needs jqwik, which is an optional dependency: add {@code net.jqwik:jqwik} yourself.
+ * <p>jqwik is an optional dependency: add {@code net.jqwik:jqwik} to use this package.
  */
 @CheckReturnValue
 @NullMarked

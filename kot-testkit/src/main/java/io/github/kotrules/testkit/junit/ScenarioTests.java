@@ -14,16 +14,16 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Scenario files as dynamic tests, one a file; a failure points at the line. */
+/** Creates dynamic tests from scenario files, one for each file; a failure points at the line. */
 public final class ScenarioTests {
   private static final String ENDING = ".kot";
 
   private ScenarioTests() {}
 
   /**
-   * A test for every {@code .kot} file in a folder and the folders in it.
+   * Creates a test for every {@code .kot} file in a folder and its subfolders.
    *
-   * @throws IllegalArgumentException if there is none: then the folder is not the one that was meant
+   * @throws IllegalArgumentException if there is none, probably because the folder is wrong
    */
   public static Stream<DynamicTest> in(Path folder, Notation notation) throws IOException {
     ImmutableList<Path> files = files(folder);
@@ -46,7 +46,7 @@ public final class ScenarioTests {
     }
   }
 
-  /** A test for every scenario and every tree count of the {@link ConformanceSuite}. */
+  /** Creates a test for every scenario and every tree count of the {@link ConformanceSuite}. */
   public static Stream<DynamicTest> ofConformance(Notation notation) {
     ConformanceSuite suite = ConformanceSuite.of(notation);
     return Stream.concat(

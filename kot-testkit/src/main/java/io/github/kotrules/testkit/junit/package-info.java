@@ -1,7 +1,7 @@
 /**
  * Scenario files as JUnit tests. Start at {@link io.github.kotrules.testkit.junit.ScenarioTests}.
  *
- * <p>This package needs JUnit Jupiter, which is an optional dependency: add {@code org.junit.jupiter:junit-jupiter} yourself.
+ * <p>JUnit is an optional dependency: add {@code org.junit.jupiter:junit-jupiter} to use this package.
  */
 @CheckReturnValue
 @NullMarked

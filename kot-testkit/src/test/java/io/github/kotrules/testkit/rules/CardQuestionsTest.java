@@ -314,15 +314,15 @@ class CardQuestionsTest {
       check(
           new Wrong(new AskForOption(ONE, ImmutableList.of("a", "b", "a"))),
           "wrong",
-          "the option a is there twice");
+          "the option a occurs twice");
     }
 
     @Test
     void are_seats_that_nobody_has() {
-      check(new Wrong(new AskForOption(SIX, OPTIONS)), "wrong", "nobody sits there");
-      check(new Wrong(new AskForNumber(SIX, 0, 1)), "wrong", "nobody sits there");
-      check(new Wrong(new AskForMonster(SIX, SeatSet.of(ONE))), "wrong", "nobody sits there");
-      check(new Wrong(new AskForMonster(ONE, SeatSet.of(ONE, SIX))), "wrong", "nobody sits there");
+      check(new Wrong(new AskForOption(SIX, OPTIONS)), "wrong", "that seat is not at the table");
+      check(new Wrong(new AskForNumber(SIX, 0, 1)), "wrong", "that seat is not at the table");
+      check(new Wrong(new AskForMonster(SIX, SeatSet.of(ONE))), "wrong", "that seat is not at the table");
+      check(new Wrong(new AskForMonster(ONE, SeatSet.of(ONE, SIX))), "wrong", "that seat is not at the table");
     }
   }
 }

@@ -97,7 +97,7 @@ class ForfeitTest {
 
     assertThatIllegalStateException()
         .isThrownBy(() -> session.forfeit(Seat.THREE))
-        .withMessage("seat 3 cannot leave: it is out");
+        .withMessage("seat 3 cannot leave: its Monster is eliminated");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> session.forfeit(Seat.FOUR))
         .withMessage("no seat 4 at a table of 3");

@@ -103,9 +103,9 @@ class RulesServerTest {
     ok("undo 1");
     assertThat(error("play 1 0")).contains("from 1 to 2");
     assertThat(error("play 1 3")).contains("from 1 to 2");
-    assertThat(error("play 1 take")).contains("legal are stay, yield");
+    assertThat(error("play 1 take")).contains("legal moves are stay, yield");
     assertThat(error("play 1")).contains("an answer is missing");
-    assertThat(error("play 1 2: yield")).contains("not who moves");
+    assertThat(error("play 1 2: yield")).contains("not the seat that moves");
     assertThat(ok("status 1")).isEqualTo("ask 1 choose-yield.1.2.0 2");
   }
 
