@@ -2,7 +2,7 @@ package io.github.kotrules.testkit;
 
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.testkit.Failures.messageOf;
-import static io.github.kotrules.testkit.HouseCards.GAME;
+import static io.github.kotrules.testkit.cards.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 

@@ -6,7 +6,7 @@ import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.Failures.messageOf;
-import static io.github.kotrules.testkit.HouseCards.GAME;
+import static io.github.kotrules.testkit.cards.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.action.Action.BuyCard;

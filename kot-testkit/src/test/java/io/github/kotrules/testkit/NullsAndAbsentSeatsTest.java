@@ -2,8 +2,8 @@ package io.github.kotrules.testkit;
 
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.SIX;
-import static io.github.kotrules.testkit.HouseCards.GAME;
 import static io.github.kotrules.testkit.assertj.KotAssertions.assertThat;
+import static io.github.kotrules.testkit.cards.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;

@@ -6,7 +6,7 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.Failures.failureOf;
 import static io.github.kotrules.testkit.Failures.firstLineOf;
 import static io.github.kotrules.testkit.Failures.messageOf;
-import static io.github.kotrules.testkit.HouseCards.GAME;
+import static io.github.kotrules.testkit.cards.HouseCards.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;
@@ -28,6 +28,8 @@ import io.github.kotrules.state.Event.DiceRolled;
 import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.state.Event.RerollTaken;
 import io.github.kotrules.state.Event.StepBegan;
+import io.github.kotrules.testkit.cards.HouseCards;
+import io.github.kotrules.testkit.cards.VitalCards.Harvest;
 import org.junit.jupiter.api.Test;
 
 class ScenarioTest {
@@ -292,7 +294,7 @@ class ScenarioTest {
 
   @Test
   void a_card_that_throws_is_told_as_a_story() {
-    Game game = HouseCards.game(new HouseCards.Jealous(), new HouseCards.Harvest());
+    Game game = HouseCards.game(new HouseCards.Jealous(), new Harvest());
     AssertionError failure = failureOf(() -> Scenario.of(game, 2)
         .cards(TWO, "jealous")
         .cards(ONE, "harvest")

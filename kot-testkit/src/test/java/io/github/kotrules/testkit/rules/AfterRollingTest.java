@@ -25,8 +25,8 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.Meddler;
-import io.github.kotrules.testkit.rules.DiceCards.Sculptor;
+import io.github.kotrules.testkit.cards.DiceCards.Meddler;
+import io.github.kotrules.testkit.cards.DiceCards.Sculptor;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

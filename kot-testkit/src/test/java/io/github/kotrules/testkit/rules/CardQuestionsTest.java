@@ -44,9 +44,9 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.Echo;
-import io.github.kotrules.testkit.rules.InventedCard.Discard;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.DiceCards.Echo;
+import io.github.kotrules.testkit.cards.InventedCard.Discard;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -321,8 +321,14 @@ class CardQuestionsTest {
     void are_seats_that_nobody_has() {
       check(new Wrong(new AskForOption(SIX, OPTIONS)), "wrong", "that seat is not at the table");
       check(new Wrong(new AskForNumber(SIX, 0, 1)), "wrong", "that seat is not at the table");
-      check(new Wrong(new AskForMonster(SIX, SeatSet.of(ONE))), "wrong", "that seat is not at the table");
-      check(new Wrong(new AskForMonster(ONE, SeatSet.of(ONE, SIX))), "wrong", "that seat is not at the table");
+      check(
+          new Wrong(new AskForMonster(SIX, SeatSet.of(ONE))),
+          "wrong",
+          "that seat is not at the table");
+      check(
+          new Wrong(new AskForMonster(ONE, SeatSet.of(ONE, SIX))),
+          "wrong",
+          "that seat is not at the table");
     }
   }
 }

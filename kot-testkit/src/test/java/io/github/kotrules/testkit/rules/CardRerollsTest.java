@@ -15,9 +15,9 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.Fidget;
-import io.github.kotrules.testkit.rules.DiceCards.FourthRoll;
-import io.github.kotrules.testkit.rules.DiceCards.LuckyCharm;
+import io.github.kotrules.testkit.cards.DiceCards.Fidget;
+import io.github.kotrules.testkit.cards.DiceCards.FourthRoll;
+import io.github.kotrules.testkit.cards.DiceCards.LuckyCharm;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +44,7 @@ class CardRerollsTest {
   }
 
   @Test
-  void add_up() {
+  void rerolls_of_several_cards_add_up() {
     Scenario.of(GAME, 2)
         .cards(ONE, "fourth-roll", "fourth-roll")
         .turnOf(ONE)

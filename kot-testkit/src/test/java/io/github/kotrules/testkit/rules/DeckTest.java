@@ -3,8 +3,8 @@ package io.github.kotrules.testkit.rules;
 import static io.github.kotrules.model.Seat.ONE;
 import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
-import static io.github.kotrules.testkit.rules.MarketCards.keep;
-import static io.github.kotrules.testkit.rules.MarketCards.parade;
+import static io.github.kotrules.testkit.cards.MarketCards.keep;
+import static io.github.kotrules.testkit.cards.MarketCards.parade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.Game;

@@ -15,12 +15,12 @@ import io.github.kotrules.action.Decision.ChoosePurchase;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.DiceRolled;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.Dizziness;
-import io.github.kotrules.testkit.rules.DiceCards.Echo;
-import io.github.kotrules.testkit.rules.DiceCards.Encore;
-import io.github.kotrules.testkit.rules.DiceCards.LooseHead;
-import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
-import io.github.kotrules.testkit.rules.VitalCards.Bandage;
+import io.github.kotrules.testkit.cards.DiceCards.Dizziness;
+import io.github.kotrules.testkit.cards.DiceCards.Echo;
+import io.github.kotrules.testkit.cards.DiceCards.Encore;
+import io.github.kotrules.testkit.cards.DiceCards.LooseHead;
+import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
+import io.github.kotrules.testkit.cards.VitalCards.Bandage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +39,7 @@ class DiceCountTest {
       new Bandage());
 
   @InBothEditions
-  void is_six(Edition edition) {
+  void the_number_of_dice_is_six(Edition edition) {
     Scenario.of(edition.game(), 2).turnOf(ONE).expectDice(6);
   }
 
@@ -95,7 +95,7 @@ class DiceCountTest {
   }
 
   @Test
-  void is_six_again_after_extra_turns() {
+  void the_number_of_dice_is_six_again_after_extra_turns() {
     Scenario.of(GAME, 2)
         .cards(ONE, "encore")
         .turnOf(ONE)

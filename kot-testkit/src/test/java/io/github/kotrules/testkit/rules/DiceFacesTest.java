@@ -10,7 +10,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
+import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,6 +4,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.card.Card;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
+import io.github.kotrules.testkit.cards.MarketCards;
 
 /** Where the editions agree, a test is run with both. */
 enum Edition {

@@ -20,10 +20,10 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Event.MonsterEliminated;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Rockslide;
-import io.github.kotrules.testkit.rules.DamageCards.Thorns;
-import io.github.kotrules.testkit.rules.DiceCards.Echo;
-import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
+import io.github.kotrules.testkit.cards.DamageCards.Rockslide;
+import io.github.kotrules.testkit.cards.DamageCards.Thorns;
+import io.github.kotrules.testkit.cards.DiceCards.Echo;
+import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 
 @Tag("D-7")

@@ -22,6 +22,7 @@ import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.cards.MarketCards;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 

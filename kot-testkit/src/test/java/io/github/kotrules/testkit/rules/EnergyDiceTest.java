@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.VitalCards.Collector;
+import io.github.kotrules.testkit.cards.VitalCards.Collector;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

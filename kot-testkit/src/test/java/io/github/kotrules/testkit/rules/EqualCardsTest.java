@@ -9,6 +9,8 @@ import io.github.kotrules.action.Decision.ChooseYield;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Face;
 import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.cards.DamageCards;
+import io.github.kotrules.testkit.cards.DiceCards;
 import org.junit.jupiter.api.Test;
 
 /** Two equal cards in front of one Monster, and a card that wants more than one thing at once. */

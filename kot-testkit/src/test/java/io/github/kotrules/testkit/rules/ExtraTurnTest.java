@@ -28,9 +28,10 @@ import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.Event.TurnStarted;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.MarketCards.Played;
-import io.github.kotrules.testkit.rules.MarketCards.SharpEyes;
-import io.github.kotrules.testkit.rules.VitalCards.Tally;
+import io.github.kotrules.testkit.cards.MarketCards;
+import io.github.kotrules.testkit.cards.MarketCards.Played;
+import io.github.kotrules.testkit.cards.MarketCards.SharpEyes;
+import io.github.kotrules.testkit.cards.VitalCards.Tally;
 import org.junit.jupiter.api.Tag;
 
 @Tag("E-2")

@@ -13,7 +13,7 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.notation.Notation;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 import org.junit.jupiter.api.Test;
 
 /** A card that fails is reported as a problem of the line at which it does. */

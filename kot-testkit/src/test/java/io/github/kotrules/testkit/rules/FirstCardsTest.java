@@ -14,10 +14,10 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Cushion;
-import io.github.kotrules.testkit.rules.DamageCards.Mud;
-import io.github.kotrules.testkit.rules.DamageCards.Shell;
-import io.github.kotrules.testkit.rules.VitalCards.Bandage;
+import io.github.kotrules.testkit.cards.DamageCards.Cushion;
+import io.github.kotrules.testkit.cards.DamageCards.Mud;
+import io.github.kotrules.testkit.cards.DamageCards.Shell;
+import io.github.kotrules.testkit.cards.VitalCards.Bandage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

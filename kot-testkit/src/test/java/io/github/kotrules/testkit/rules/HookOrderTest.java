@@ -17,22 +17,22 @@ import io.github.kotrules.state.Event.EnergyGained;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Earthquake;
-import io.github.kotrules.testkit.rules.DamageCards.HalfLife;
-import io.github.kotrules.testkit.rules.DamageCards.Mourner;
-import io.github.kotrules.testkit.rules.DamageCards.SecondLife;
-import io.github.kotrules.testkit.rules.DamageCards.SpitefulTail;
-import io.github.kotrules.testkit.rules.DamageCards.Vulture;
-import io.github.kotrules.testkit.rules.DiceCards.Echo;
-import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
-import io.github.kotrules.testkit.rules.DiceCards.TalkingEcho;
-import io.github.kotrules.testkit.rules.MarketCards.SharpEyes;
-import io.github.kotrules.testkit.rules.VitalCards.Bandage;
-import io.github.kotrules.testkit.rules.VitalCards.BigHeart;
-import io.github.kotrules.testkit.rules.VitalCards.Dawn;
-import io.github.kotrules.testkit.rules.VitalCards.Harvest;
-import io.github.kotrules.testkit.rules.VitalCards.HugeHeart;
-import io.github.kotrules.testkit.rules.VitalCards.Tally;
+import io.github.kotrules.testkit.cards.DamageCards.Earthquake;
+import io.github.kotrules.testkit.cards.DamageCards.HalfLife;
+import io.github.kotrules.testkit.cards.DamageCards.Mourner;
+import io.github.kotrules.testkit.cards.DamageCards.SecondLife;
+import io.github.kotrules.testkit.cards.DamageCards.SpitefulTail;
+import io.github.kotrules.testkit.cards.DamageCards.Vulture;
+import io.github.kotrules.testkit.cards.DiceCards.Echo;
+import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
+import io.github.kotrules.testkit.cards.DiceCards.TalkingEcho;
+import io.github.kotrules.testkit.cards.MarketCards.SharpEyes;
+import io.github.kotrules.testkit.cards.VitalCards.Bandage;
+import io.github.kotrules.testkit.cards.VitalCards.BigHeart;
+import io.github.kotrules.testkit.cards.VitalCards.Dawn;
+import io.github.kotrules.testkit.cards.VitalCards.Harvest;
+import io.github.kotrules.testkit.cards.VitalCards.HugeHeart;
+import io.github.kotrules.testkit.cards.VitalCards.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -215,7 +215,7 @@ class HookOrderTest {
   @Nested
   class All_cards_are_heard_before_the_first_effect {
     @Test
-    void of_one_monster() {
+    void cards_of_one_monster() {
       Scenario.of(GAME, 2)
           .cards(ONE, "dawn", "tally")
           .turnOf(ONE)
@@ -224,7 +224,7 @@ class HookOrderTest {
     }
 
     @Test
-    void of_one_monster_with_copies() {
+    void cards_of_one_monster_with_copies() {
       Scenario.of(GAME, 2)
           .cards(ONE, "dawn", "tally", "echo>1/dawn", "talking-echo>1/tally")
           .points(ONE, 3)
@@ -234,7 +234,7 @@ class HookOrderTest {
     }
 
     @Test
-    void of_several_monsters() {
+    void cards_of_several_monsters() {
       Scenario.of(GAME, 3)
           .inCity(ONE)
           .life(TWO, 1)
@@ -269,7 +269,7 @@ class HookOrderTest {
   @Nested
   class Numbers {
     @Test
-    void add_up() {
+    void numbers_add_up() {
       Scenario.of(GAME, 2)
           .cards(ONE, "second-head", "second-head", "echo>1/second-head")
           .turnOf(ONE)

@@ -5,7 +5,7 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DiceCards.SecondHead;
+import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

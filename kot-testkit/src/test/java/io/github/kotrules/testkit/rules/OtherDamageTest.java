@@ -16,13 +16,13 @@ import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Mud;
-import io.github.kotrules.testkit.rules.DamageCards.Rockslide;
-import io.github.kotrules.testkit.rules.DamageCards.Shell;
-import io.github.kotrules.testkit.rules.DamageCards.Sparks;
-import io.github.kotrules.testkit.rules.DamageCards.SpitefulTail;
-import io.github.kotrules.testkit.rules.DamageCards.Thorns;
-import io.github.kotrules.testkit.rules.DamageCards.Whirlwind;
+import io.github.kotrules.testkit.cards.DamageCards.Mud;
+import io.github.kotrules.testkit.cards.DamageCards.Rockslide;
+import io.github.kotrules.testkit.cards.DamageCards.Shell;
+import io.github.kotrules.testkit.cards.DamageCards.Sparks;
+import io.github.kotrules.testkit.cards.DamageCards.SpitefulTail;
+import io.github.kotrules.testkit.cards.DamageCards.Thorns;
+import io.github.kotrules.testkit.cards.DamageCards.Whirlwind;
 import org.junit.jupiter.api.Tag;
 
 /** Damage that is no Smash lets nobody yield. */

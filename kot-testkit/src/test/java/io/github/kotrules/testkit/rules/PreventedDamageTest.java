@@ -14,10 +14,10 @@ import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Cushion;
-import io.github.kotrules.testkit.rules.DamageCards.Mud;
-import io.github.kotrules.testkit.rules.DamageCards.Shell;
-import io.github.kotrules.testkit.rules.DamageCards.Umbrella;
+import io.github.kotrules.testkit.cards.DamageCards.Cushion;
+import io.github.kotrules.testkit.cards.DamageCards.Mud;
+import io.github.kotrules.testkit.cards.DamageCards.Shell;
+import io.github.kotrules.testkit.cards.DamageCards.Umbrella;
 import org.junit.jupiter.api.Tag;
 
 /** No life lost, no yield. */

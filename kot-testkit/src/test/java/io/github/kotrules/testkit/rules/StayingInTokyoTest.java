@@ -23,7 +23,7 @@ import io.github.kotrules.state.Event.TokyoYielded;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.RandomPlay;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Mud;
+import io.github.kotrules.testkit.cards.DamageCards.Mud;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 

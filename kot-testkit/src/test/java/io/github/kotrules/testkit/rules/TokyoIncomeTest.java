@@ -9,7 +9,7 @@ import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.action.Action.TakeExtraTurn;
 import io.github.kotrules.state.Event.PointsGained;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.VitalCards.Tally;
+import io.github.kotrules.testkit.cards.VitalCards.Tally;
 import org.junit.jupiter.api.Tag;
 
 class TokyoIncomeTest {

@@ -15,7 +15,7 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Bay;
 import io.github.kotrules.state.IllegalSetupException;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.VitalCards.TokyoTaxes;
+import io.github.kotrules.testkit.cards.VitalCards.TokyoTaxes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -16,10 +16,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.Mud;
-import io.github.kotrules.testkit.rules.DamageCards.Shell;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
-import io.github.kotrules.testkit.rules.VitalCards.Bandage;
+import io.github.kotrules.testkit.cards.DamageCards.Mud;
+import io.github.kotrules.testkit.cards.DamageCards.Shell;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.VitalCards.Bandage;
 import org.junit.jupiter.api.Tag;
 
 /** A card that lets its owner buy more than the market says itself when, and from whom. */

@@ -13,8 +13,8 @@ import io.github.kotrules.model.Place;
 import io.github.kotrules.state.Event.DamagePrevented;
 import io.github.kotrules.testkit.Given;
 import io.github.kotrules.testkit.Scenario;
-import io.github.kotrules.testkit.rules.DamageCards.FarSight;
-import io.github.kotrules.testkit.rules.DamageCards.QuickFeet;
+import io.github.kotrules.testkit.cards.DamageCards.FarSight;
+import io.github.kotrules.testkit.cards.DamageCards.QuickFeet;
 import org.junit.jupiter.api.Tag;
 
 @Tag("Y-4")

@@ -1,4 +1,4 @@
-package io.github.kotrules.testkit.rules;
+package io.github.kotrules.testkit.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.ModifiesEnergyGain;
@@ -12,15 +12,15 @@ import io.github.kotrules.effect.Effect.Heal;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.testkit.rules.InventedCard.Discard;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.InventedCard.Discard;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 
 /** Invented cards about points, energy and life. */
-final class VitalCards {
+public final class VitalCards {
   private VitalCards() {}
 
   /** A point at the start of a turn. */
-  record Dawn() implements Keep, WhenTurnStarts {
+  public record Dawn() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainPoints(owner, 1));
@@ -28,7 +28,7 @@ final class VitalCards {
   }
 
   /** An energy at the start of a turn. */
-  record Harvest() implements Keep, WhenTurnStarts {
+  public record Harvest() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainEnergy(owner, 1));
@@ -36,7 +36,7 @@ final class VitalCards {
   }
 
   /** Energy at the start of a turn: one, and one for each point that the owner has. */
-  record Tally() implements Keep, WhenTurnStarts {
+  public record Tally() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GainEnergy(owner, 1 + table.points(owner)));
@@ -44,7 +44,7 @@ final class VitalCards {
   }
 
   /** An energy at the start of a turn in Tokyo. */
-  record TokyoTaxes() implements Keep, WhenTurnStarts {
+  public record TokyoTaxes() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return table.isInTokyo(owner)
@@ -54,7 +54,7 @@ final class VitalCards {
   }
 
   /** One more energy from each gain. */
-  record Collector() implements Keep, ModifiesEnergyGain {
+  public record Collector() implements Keep, ModifiesEnergyGain {
     @Override
     public int extraEnergy(Table table, Seat owner, int amount) {
       return 1;
@@ -62,7 +62,7 @@ final class VitalCards {
   }
 
   /** 2 more life at most. */
-  record BigHeart() implements Keep, ModifiesMaximumLife {
+  public record BigHeart() implements Keep, ModifiesMaximumLife {
     @Override
     public int extraMaximumLife() {
       return 2;
@@ -70,7 +70,7 @@ final class VitalCards {
   }
 
   /** 5 more life at most. */
-  record HugeHeart() implements Keep, ModifiesMaximumLife {
+  public record HugeHeart() implements Keep, ModifiesMaximumLife {
     @Override
     public int extraMaximumLife() {
       return 5;
@@ -78,7 +78,7 @@ final class VitalCards {
   }
 
   /** More life than a Monster can have. */
-  record EndlessHeart() implements Keep, ModifiesMaximumLife {
+  public record EndlessHeart() implements Keep, ModifiesMaximumLife {
     @Override
     public int extraMaximumLife() {
       return Integer.MAX_VALUE;
@@ -86,7 +86,7 @@ final class VitalCards {
   }
 
   /** Hearts may go to others, for 2 energy per life. */
-  record KindHeart() implements Keep, SharesHearts {
+  public record KindHeart() implements Keep, SharesHearts {
     @Override
     public int pricePerLife(Table table, Seat owner) {
       return 2;
@@ -94,7 +94,7 @@ final class VitalCards {
   }
 
   /** Heals 2. */
-  record Bandage() implements Discard {
+  public record Bandage() implements Discard {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return ImmutableList.of(new Heal(buyer, 2));

@@ -1,4 +1,4 @@
-package io.github.kotrules.testkit.rules;
+package io.github.kotrules.testkit.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.AddsSmashes;
@@ -25,14 +25,14 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 
 /** Invented cards about dice, rolls and copies. */
-final class DiceCards {
+public final class DiceCards {
   private DiceCards() {}
 
   /** One more die. */
-  record SecondHead() implements Keep, ModifiesDice {
+  public record SecondHead() implements Keep, ModifiesDice {
     @Override
     public int extraDice(Table table, Seat owner) {
       return 1;
@@ -40,7 +40,7 @@ final class DiceCards {
   }
 
   /** One more die; the card may be thrown away between rolls. */
-  record LooseHead() implements Keep, ModifiesDice, MayBeUsed {
+  public record LooseHead() implements Keep, ModifiesDice, MayBeUsed {
     @Override
     public int extraDice(Table table, Seat owner) {
       return 1;
@@ -55,7 +55,7 @@ final class DiceCards {
   }
 
   /** One more roll each turn. */
-  record FourthRoll() implements Keep, ModifiesRolls {
+  public record FourthRoll() implements Keep, ModifiesRolls {
     @Override
     public int extraRolls(Table table, Seat owner) {
       return 1;
@@ -63,7 +63,7 @@ final class DiceCards {
   }
 
   /** More rolls and smashes than any turn has. */
-  record WildDreams() implements Keep, ModifiesRolls, AddsSmashes {
+  public record WildDreams() implements Keep, ModifiesRolls, AddsSmashes {
     @Override
     public int extraRolls(Table table, Seat owner) {
       return 1000;
@@ -76,7 +76,7 @@ final class DiceCards {
   }
 
   /** One energy for one more roll. */
-  record LuckyCharm() implements Keep, MayBeUsed {
+  public record LuckyCharm() implements Keep, MayBeUsed {
     @Override
     public ImmutableList<Effect> use(Table table, Seat owner, HeldCard card, Moment moment) {
       return moment == Moment.ROLLING && table.energy(owner) > 0
@@ -86,7 +86,7 @@ final class DiceCards {
   }
 
   /** One die that shows 3 may be rolled again for free. */
-  record Fidget() implements Keep, RerollsForFree {
+  public record Fidget() implements Keep, RerollsForFree {
     @Override
     public Dice freeRerolls(Table table, Seat owner, Dice dice) {
       return dice.contains(Face.THREE) ? Dice.of(Face.THREE) : Dice.none();
@@ -94,7 +94,7 @@ final class DiceCards {
   }
 
   /** Has a die of another Monster rolled again. */
-  record Meddler() implements Keep, ProbesDice {
+  public record Meddler() implements Keep, ProbesDice {
     @Override
     public boolean canProbe(Table table, Seat owner, Face face) {
       return true;
@@ -102,7 +102,7 @@ final class DiceCards {
   }
 
   /** Turns one 1 to Smash each turn. */
-  record Sculptor() implements Keep, ChangesDice {
+  public record Sculptor() implements Keep, ChangesDice {
     @Override
     public boolean canTurn(Table table, Seat owner, HeldCard card, Face from, Face to) {
       return from == Face.ONE && to == Face.SMASH && !card.isUsed();
@@ -110,7 +110,7 @@ final class DiceCards {
   }
 
   /** Offers an extra turn after every turn. */
-  record Encore() implements Keep, OffersExtraTurn {
+  public record Encore() implements Keep, OffersExtraTurn {
     @Override
     public boolean offersExtraTurn(Table table, Seat owner) {
       return true;
@@ -118,7 +118,7 @@ final class DiceCards {
   }
 
   /** A Shrink token at the start of each turn. */
-  record Dizziness() implements Keep, WhenTurnStarts {
+  public record Dizziness() implements Keep, WhenTurnStarts {
     @Override
     public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new GiveTokens(owner, Token.SHRINK, 1));
@@ -126,7 +126,7 @@ final class DiceCards {
   }
 
   /** Copies a Keep card. */
-  record Echo() implements Keep, CopiesCards {
+  public record Echo() implements Keep, CopiesCards {
     @Override
     public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
       return !target.card().equals(card.id());
@@ -134,7 +134,7 @@ final class DiceCards {
   }
 
   /** Copies a Keep card, and gives 5 energy at the start of a turn in its own name. */
-  record TalkingEcho() implements Keep, CopiesCards, WhenTurnStarts {
+  public record TalkingEcho() implements Keep, CopiesCards, WhenTurnStarts {
     @Override
     public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
       return !target.card().equals(card.id());

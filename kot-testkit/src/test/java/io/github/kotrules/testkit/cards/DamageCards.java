@@ -1,4 +1,4 @@
-package io.github.kotrules.testkit.rules;
+package io.github.kotrules.testkit.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BeforeDamage;
@@ -28,15 +28,15 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.testkit.rules.InventedCard.Discard;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.InventedCard.Discard;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 
 /** Invented cards about dealing and taking damage, and about falling. */
-final class DamageCards {
+public final class DamageCards {
   private DamageCards() {}
 
   /** Two damage to all others. */
-  record Rockslide() implements Discard {
+  public record Rockslide() implements Discard {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return ImmutableList.of(new DealDamage(buyer, table.others(buyer), 2, DamageKind.CARD));
@@ -44,7 +44,7 @@ final class DamageCards {
   }
 
   /** Two damage to everybody, the buyer too. */
-  record Earthquake() implements Discard {
+  public record Earthquake() implements Discard {
     @Override
     public ImmutableList<Effect> whenPlayed(Table table, Seat buyer) {
       return ImmutableList.of(new DealDamage(buyer, table.living(), 2, DamageKind.CARD));
@@ -52,7 +52,7 @@ final class DamageCards {
   }
 
   /** Whoever deals Smash also hurts its neighbours by 1. */
-  record Sparks() implements Keep, ModifiesDamage {
+  public record Sparks() implements Keep, ModifiesDamage {
     @Override
     public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
       boolean neighbour = victim == table.left(owner) || victim == table.right(owner);
@@ -61,7 +61,7 @@ final class DamageCards {
   }
 
   /** Targets take one more for each point that the owner has, and each loss gives the owner a point. */
-  record Momentum() implements Keep, ModifiesDamage, WhenDamageDealt {
+  public record Momentum() implements Keep, ModifiesDamage, WhenDamageDealt {
     @Override
     public int extraDamage(Table table, Seat owner, DealDamage damage, Seat victim) {
       return damage.targets().contains(victim) ? table.points(owner) : 0;
@@ -74,7 +74,7 @@ final class DamageCards {
   }
 
   /** A Poison token to each Monster that the owner hurts. */
-  record Venom() implements Keep, WhenDamageDealt {
+  public record Venom() implements Keep, WhenDamageDealt {
     @Override
     public ImmutableList<Effect> whenDamageDealt(Table table, Seat owner, LifeLost loss) {
       return ImmutableList.of(new GiveTokens(loss.seat(), Token.POISON, 1));
@@ -82,7 +82,7 @@ final class DamageCards {
   }
 
   /** Smash hits all others. */
-  record Whirlwind() implements Keep, WidensAttack {
+  public record Whirlwind() implements Keep, WidensAttack {
     @Override
     public SeatSet targets(Table table, Seat owner) {
       return table.others(owner);
@@ -90,7 +90,7 @@ final class DamageCards {
   }
 
   /** Ignores a packet of exactly 1. */
-  record Shell() implements Keep, IgnoresDamage {
+  public record Shell() implements Keep, IgnoresDamage {
     @Override
     public boolean ignores(Table table, Seat owner, int amount) {
       return amount == 1;
@@ -98,7 +98,7 @@ final class DamageCards {
   }
 
   /** Prevents 1 of each packet by itself. */
-  record Mud() implements Keep, BeforeDamage {
+  public record Mud() implements Keep, BeforeDamage {
     @Override
     public ImmutableList<Effect> beforeDamage(
         Table table, Seat owner, HeldCard card, DamagePacket packet) {
@@ -107,7 +107,7 @@ final class DamageCards {
   }
 
   /** Prevents 1 of each packet by itself, and brings 1 energy each time. */
-  record Sponge() implements Keep, BeforeDamage {
+  public record Sponge() implements Keep, BeforeDamage {
     @Override
     public ImmutableList<Effect> beforeDamage(
         Table table, Seat owner, HeldCard card, DamagePacket packet) {
@@ -116,7 +116,7 @@ final class DamageCards {
   }
 
   /** May prevent 1 of each packet. */
-  record Cushion() implements Keep, DefendsAgainstDamage {
+  public record Cushion() implements Keep, DefendsAgainstDamage {
     @Override
     public ImmutableList<Effect> defend(
         Table table, Seat owner, HeldCard card, DamagePacket packet) {
@@ -127,7 +127,7 @@ final class DamageCards {
   }
 
   /** May prevent all damage for the rest of the turn. */
-  record Umbrella() implements Keep, DefendsAgainstDamage {
+  public record Umbrella() implements Keep, DefendsAgainstDamage {
     @Override
     public ImmutableList<Effect> defend(
         Table table, Seat owner, HeldCard card, DamagePacket packet) {
@@ -136,7 +136,7 @@ final class DamageCards {
   }
 
   /** Who hurts the owner loses 1. */
-  record Thorns() implements Keep, WhenDamageTaken {
+  public record Thorns() implements Keep, WhenDamageTaken {
     @Override
     public ImmutableList<Effect> whenDamageTaken(Table table, Seat owner, LifeLost loss) {
       Seat dealer = loss.dealer();
@@ -147,7 +147,7 @@ final class DamageCards {
   }
 
   /** May yield before the damage. */
-  record QuickFeet() implements Keep, YieldsBeforeDamage {
+  public record QuickFeet() implements Keep, YieldsBeforeDamage {
     @Override
     public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
       return true;
@@ -155,7 +155,7 @@ final class DamageCards {
   }
 
   /** May yield before the damage, if it is 3 or more. */
-  record FarSight() implements Keep, YieldsBeforeDamage {
+  public record FarSight() implements Keep, YieldsBeforeDamage {
     @Override
     public boolean yieldsFirst(Table table, Seat owner, DamagePacket packet) {
       return packet.amount() >= 3;
@@ -163,7 +163,7 @@ final class DamageCards {
   }
 
   /** Who takes the owner's place loses 1. */
-  record SpitefulTail() implements Keep, WhenYielded {
+  public record SpitefulTail() implements Keep, WhenYielded {
     @Override
     public ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker) {
       return ImmutableList.of(new DealDamage(owner, SeatSet.of(attacker), 1, DamageKind.CARD));
@@ -171,7 +171,7 @@ final class DamageCards {
   }
 
   /** Begins anew with 10 life. */
-  record SecondLife() implements Keep, InsteadOfElimination {
+  public record SecondLife() implements Keep, InsteadOfElimination {
     @Override
     public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new ReviveMonster(owner, 10));
@@ -179,7 +179,7 @@ final class DamageCards {
   }
 
   /** Begins anew with 5 life. */
-  record HalfLife() implements Keep, InsteadOfElimination {
+  public record HalfLife() implements Keep, InsteadOfElimination {
     @Override
     public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
       return ImmutableList.of(new ReviveMonster(owner, 5));
@@ -187,7 +187,7 @@ final class DamageCards {
   }
 
   /** A point whenever another Monster falls. */
-  record Vulture() implements Keep, WhenMonsterFalls {
+  public record Vulture() implements Keep, WhenMonsterFalls {
     @Override
     public ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim) {
       return ImmutableList.of(new GainPoints(owner, 1));
@@ -195,7 +195,7 @@ final class DamageCards {
   }
 
   /** Energy whenever another Monster falls: one, and one for each point of the active Monster. */
-  record Mourner() implements Keep, WhenMonsterFalls {
+  public record Mourner() implements Keep, WhenMonsterFalls {
     @Override
     public ImmutableList<Effect> whenMonsterFalls(Table table, Seat owner, Seat victim) {
       return ImmutableList.of(new GainEnergy(owner, 1 + table.points(table.activeSeat())));

@@ -1,4 +1,4 @@
-package io.github.kotrules.testkit.rules;
+package io.github.kotrules.testkit.cards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.card.BuysRevealed;
@@ -25,19 +25,19 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.TurnEnd;
 import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
-import io.github.kotrules.testkit.rules.DamageCards.Cushion;
-import io.github.kotrules.testkit.rules.DiceCards.Echo;
-import io.github.kotrules.testkit.rules.InventedCard.Discard;
-import io.github.kotrules.testkit.rules.InventedCard.Keep;
-import io.github.kotrules.testkit.rules.VitalCards.BigHeart;
+import io.github.kotrules.testkit.cards.DamageCards.Cushion;
+import io.github.kotrules.testkit.cards.DiceCards.Echo;
+import io.github.kotrules.testkit.cards.InventedCard.Discard;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
+import io.github.kotrules.testkit.cards.VitalCards.BigHeart;
 import java.util.function.BiFunction;
 
 /** Invented cards about buying, the market, the deck and the end of a turn, and a set of cards for whole tables. */
-final class MarketCards {
+public final class MarketCards {
   private MarketCards() {}
 
   /** Cards for every step of a turn, each once; two of the extra turn. */
-  static CardSet all() {
+  public static CardSet all() {
     return CardSet.builder()
         .add(keep("charm", 1))
         .add(keep("trinket", 3))
@@ -75,12 +75,12 @@ final class MarketCards {
   }
 
   /** A Keep card that changes nothing. */
-  static Card keep(String id, int cost) {
+  public static Card keep(String id, int cost) {
     return new Trinket(InventedCard.keep(id, cost));
   }
 
   /** A Discard card of 3 energy: 2 points. */
-  static Card parade() {
+  public static Card parade() {
     return new Played("parade", 3, (table, buyer) -> of(new GainPoints(buyer, 2)));
   }
 
@@ -130,9 +130,9 @@ final class MarketCards {
   }
 
   /** A Discard card. */
-  record Played(CardFace face, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
+  public record Played(CardFace face, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
       implements Discard {
-    Played(String id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
+    public Played(String id, int cost, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
       this(InventedCard.discard(id, cost), effects);
     }
 
@@ -143,10 +143,11 @@ final class MarketCards {
   }
 
   /** A Keep card that speaks in one part of the end of turn. */
-  record AtTurnEnd(
+  public record AtTurnEnd(
       CardFace face, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects)
       implements Keep, WhenTurnEnds {
-    AtTurnEnd(String id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
+    public AtTurnEnd(
+        String id, TurnEnd part, BiFunction<Table, Seat, ImmutableList<Effect>> effects) {
       this(InventedCard.keep(id, 1), part, effects);
     }
 
@@ -201,7 +202,7 @@ final class MarketCards {
   }
 
   /** May buy revealed cards in others' turns. */
-  record SharpEyes() implements Keep, BuysRevealed {
+  public record SharpEyes() implements Keep, BuysRevealed {
     @Override
     public boolean canBuyRevealed(Table table, Seat owner) {
       return table.activeSeat() != owner;
