@@ -118,7 +118,9 @@ public final class CardSetCheck {
    */
   public void run() {
     checkState(rounds + randomGames > 0, "nothing to check: ask for pairs or random games");
-    checkState(rounds == 0 || !keepCards.isEmpty(), "there are no pairs to check: the game has no Keep cards");
+    checkState(
+        rounds == 0 || !keepCards.isEmpty(),
+        "there are no pairs to check: the game has no Keep cards");
     Trials trials = new Trials();
     for (int round = 0; round < rounds; round++) {
       tryPairs(trials, round);
