@@ -90,7 +90,7 @@ final class Piles {
     int length = (cards.size() + BITS - 1) / BITS * BITS;
     if (bits.length() != length || bits.indexOf('1', cards.size()) >= 0) {
       throw word.wrong(word.quoted() + " does not say for each of the " + cards.size()
-          + " other cards whether it is discarded");
+          + " cards without another place whether it is discarded");
     }
     ImmutableList.Builder<CardId> deck = ImmutableList.builder();
     for (int i = 0; i < cards.size(); i++) {
