@@ -63,8 +63,10 @@ final class Report {
           new Interval(gain, gain - margin, gain + margin),
           String.format(Locale.ROOT, "%+.1f", gain)));
     }
-    return Charts.bars(
-        bars, "What it brings to " + experiment + " a card, " + edition + " edition");
+    String chart =
+        Charts.bars(bars, "What it brings to " + experiment + " a card, " + edition + " edition");
+    return chart.replaceFirst(
+        "<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" "); // a file of its own
   }
 
   private String page() {

@@ -3,6 +3,7 @@ package io.github.kotrules.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.kotrules.cards.CardIds;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.study.Experiment.Setting;
@@ -107,6 +108,16 @@ class StudyTest {
     assertThat(run("report", file.toString(), folder.toString())).isZero();
     assertThat(Files.readString(folder.resolve("REPORT.md")))
         .contains("## Tokyo Bay", "| second | 5 | ");
+  }
+
+  @Test
+  void a_report_has_plots_and_tables_of_the_cards() {
+    Finding hold = new Finding("hold", "second", 2, "wings", 400, 0.612, 0.0098);
+    Finding buy = new Finding("buy", "second", 2, "wings", 500, 0.489, 0.01);
+    ImmutableMap<String, String> files = new Report(ImmutableList.of(hold, buy)).files();
+    assertThat(files.keySet()).containsExactly("hold-second.svg", "buy-second.svg", "REPORT.md");
+    assertThat(files.get("hold-second.svg")).startsWith("<svg xmlns=").contains("wings", "+11.2");
+    assertThat(files.get("REPORT.md")).contains("| wings | 61.2 ± 1.0 | 48.9 ± 1.0 |");
   }
 
   @Test
