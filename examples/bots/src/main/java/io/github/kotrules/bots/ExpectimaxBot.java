@@ -6,9 +6,6 @@ import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.Roll;
-import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.Decision.ChooseAmount;
-import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.odds.DiceOdds;
@@ -26,9 +23,6 @@ public final class ExpectimaxBot implements Chooser {
   /** The number of samples where cards roll dice or are drawn from the deck. */
   private static final int SAMPLES = 6;
 
-  /** The maximum number of options to search; questions with more are left to rules of thumb. */
-  private static final int MAX_OPTIONS = 100;
-
   private final Game game;
   private final RandomGenerator random;
   private final GreedyBot greedy = new GreedyBot();
@@ -42,14 +36,10 @@ public final class ExpectimaxBot implements Chooser {
 
   @Override
   public Action choose(Question question) {
-    Decision decision = question.decision();
-    if (decision instanceof ChooseReroll) {
+    if (question.decision() instanceof ChooseReroll) {
       return chooseDice(question);
     }
-    boolean matters = !(decision instanceof ChooseGroup
-        || decision instanceof ChooseAmount
-        || question.options().size() > MAX_OPTIONS);
-    return matters ? bestOption(question) : greedy.choose(question);
+    return Trials.areUseful(question) ? bestOption(question) : greedy.choose(question);
   }
 
   /** Chooses dice to reroll. Rolls that cost energy, and too many dice for exact odds, are left to rules of thumb. */
@@ -73,26 +63,11 @@ public final class ExpectimaxBot implements Chooser {
   }
 
   private Action bestOption(Question question) {
-    long seed = random.nextLong();
-    Action best = question.options().get(0);
-    double most = -1;
-    for (Action option : question.options()) {
-      double value = value(question.view(), option, new SeededRandom(seed));
-      if (value > most) {
-        best = option;
-        most = value;
-      }
-    }
-    return best;
-  }
-
-  /** Evaluates an option. All options get the same random numbers, so that luck does not decide between them. */
-  private double value(GameView view, Action option, RandomGenerator luck) {
-    double sum = 0;
-    for (int i = 0; i < SAMPLES; i++) {
-      GameState after = game.next(view.sample(luck), option);
-      sum += PositionValue.of(foresight.endOfTurn(after, luck), view.seat());
-    }
-    return sum / SAMPLES;
+    return Trials.best(
+        game,
+        question,
+        SAMPLES,
+        random,
+        (after, luck) -> PositionValue.of(foresight.endOfTurn(after, luck), question.seat()));
   }
 }

@@ -5,13 +5,10 @@ import io.github.kotrules.Game;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.RerollDice;
-import io.github.kotrules.action.Decision;
-import io.github.kotrules.action.Decision.ChooseAmount;
-import io.github.kotrules.action.Decision.ChooseGroup;
 import io.github.kotrules.action.Decision.ChooseReroll;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.bots.Rolling;
-import io.github.kotrules.bots.SeededRandom;
+import io.github.kotrules.bots.Trials;
 import io.github.kotrules.odds.DiceOdds;
 import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.GameView;
@@ -27,9 +24,6 @@ final class TurnSearch implements Chooser {
   /** How often an option is tried. With few samples, options that depend on chance, such as a sweep, look too good. */
   private static final int SAMPLES = 24;
 
-  /** A question with more options than this is answered by rules of thumb. */
-  private static final int MAX_OPTIONS = 100;
-
   private final Game game;
   private final RandomGenerator random;
   private final Lookahead lookahead;
@@ -44,14 +38,10 @@ final class TurnSearch implements Chooser {
 
   @Override
   public Action choose(Question question) {
-    Decision decision = question.decision();
-    if (decision instanceof ChooseReroll) {
+    if (question.decision() instanceof ChooseReroll) {
       return chooseDice(question);
     }
-    boolean matters = !(decision instanceof ChooseGroup
-        || decision instanceof ChooseAmount
-        || question.options().size() > MAX_OPTIONS);
-    return matters ? bestOption(question) : greedy.choose(question);
+    return Trials.areUseful(question) ? bestOption(question) : greedy.choose(question);
   }
 
   /** Rolls that must be paid for, and more dice than there are odds for, are left to rules of thumb. */
@@ -76,26 +66,12 @@ final class TurnSearch implements Chooser {
   }
 
   private Action bestOption(Question question) {
-    long seed = random.nextLong();
-    Action best = question.options().get(0);
-    double highest = -1;
-    for (Action option : question.options()) {
-      double value = value(question.view(), option, new SeededRandom(seed));
-      if (value > highest) {
-        best = option;
-        highest = value;
-      }
-    }
-    return best;
-  }
-
-  /** All options meet the same luck, so that it does not decide between them. */
-  private double value(GameView view, Action option, RandomGenerator luck) {
-    double sum = 0;
-    for (int i = 0; i < SAMPLES; i++) {
-      GameState after = game.next(view.sample(luck), option);
-      sum += lookahead.chancesAfter(after, luck)[view.seat().ordinal()];
-    }
-    return sum / SAMPLES;
+    int seat = question.seat().ordinal();
+    return Trials.best(
+        game,
+        question,
+        SAMPLES,
+        random,
+        (after, luck) -> lookahead.chancesAfter(after, luck)[seat]);
   }
 }
