@@ -499,6 +499,8 @@ class EnvTest(ServedTest):
     def test_rewards_reach_whoever_is_not_asked(self) -> None:
         env = self.env(2)
         env.reset(seed=4)
+        for number, agent in enumerate(env.agents):
+            env.action_space(agent).seed(number)  # another game may end without a winner
         total = dict.fromkeys(env.possible_agents, 0.0)
         for agent in env.agent_iter():
             observation, reward, terminated, _, _ = env.last()
