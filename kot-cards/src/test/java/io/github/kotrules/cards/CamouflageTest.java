@@ -182,7 +182,7 @@ class CamouflageTest {
 
   @InBothEditions
   @Tag("ruling-5")
-  void rolls_anew_for_the_next_damage_of_the_turn(Edition edition) {
+  void rolls_again_for_the_next_damage_of_the_turn(Edition edition) {
     Scenario smashed = edition
         .tableWithBomb(3)
         .inCity(ONE)

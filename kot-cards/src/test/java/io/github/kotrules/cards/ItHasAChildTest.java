@@ -29,7 +29,7 @@ class ItHasAChildTest {
   }
 
   @InBothEditions
-  void begins_anew_outside_without_cards_and_points(Edition edition) {
+  void begins_again_outside_without_cards_and_points(Edition edition) {
     motherInCity(edition)
         .cards(TWO, "friend-of-children", "it-has-a-child")
         .points(TWO, 7)

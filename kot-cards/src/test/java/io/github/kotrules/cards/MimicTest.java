@@ -666,7 +666,7 @@ class MimicTest {
 
     @InBothEditions
     @Tag("B-5")
-    void begins_anew_with_its_next_buyer(Edition edition) {
+    void begins_again_with_its_next_buyer(Edition edition) {
       edition
           .table(4)
           .inCity(ONE)
