@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,11 +29,8 @@ final class MeasureCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "The CSV file.")
   private Path file = Path.of("study.csv");
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Of all chance. Default: ${DEFAULT-VALUE}.")
-  private long seed = 1;
+  @Mixin
+  private final RunOptions run = new RunOptions();
 
   @Option(
       names = "--margin",
@@ -54,12 +51,6 @@ final class MeasureCommand implements Callable<Integer> {
       description = "Only experiments of this name: hold, buy, seats or bay. Default: all.")
   private String only = "";
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many games at a time. Default: one for each core.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   MeasureCommand(PrintWriter out, PrintWriter err) {
     this.out = out;
     this.err = err;
@@ -67,15 +58,15 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, InterruptedException {
-    check(threads >= 1, "at least one thread is needed, not " + threads);
+    run.check();
     check(games >= 2, "an experiment needs two games or more, not " + games);
     check(margin > 0 && margin < 1, "--margin is between 0 and 1, not " + margin);
     ImmutableList<Experiment> experiments = experiments();
     check(!experiments.isEmpty(), "there is no experiment " + only + ": hold, buy, seats or bay");
     StudyFile results = open();
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    ExecutorService pool = run.start();
     try {
-      measure(experiments, results, new Laboratory(seed, margin, games, pool));
+      measure(experiments, results, new Laboratory(run.seed(), margin, games, pool));
     } finally {
       pool.shutdownNow();
     }
@@ -104,7 +95,11 @@ final class MeasureCommand implements Callable<Integer> {
       return StudyFile.open(
           file,
           String.format(
-              Locale.ROOT, "study measure --seed %d --margin %s --games %d", seed, margin, games));
+              Locale.ROOT,
+              "study measure --seed %d --margin %s --games %d",
+              run.seed(),
+              margin,
+              games));
     } catch (IllegalArgumentException wrong) {
       throw new InputException(String.valueOf(wrong.getMessage()), wrong);
     } catch (IOException failed) {

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,11 +30,8 @@ final class TrainCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "Where the networks go, as text.")
   private Path file = Path.of("networks.txt");
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Of all chance. Default: ${DEFAULT-VALUE}.")
-  private long seed = 1;
+  @Mixin
+  private final RunOptions run = new RunOptions();
 
   @Option(
       names = "--greedy-rounds",
@@ -55,12 +52,6 @@ final class TrainCommand implements Callable<Integer> {
           "Games of a round; a greedy round has eight times as many. Default: ${DEFAULT-VALUE}.")
   private int games = 1_000;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many games at a time. Default: one for each core.")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   TrainCommand(PrintWriter out, PrintWriter err) {
     this.out = out;
     this.err = err;
@@ -68,11 +59,9 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, InterruptedException {
-    if (threads < 1) {
-      throw new InputException("at least one thread is needed, not " + threads, null);
-    }
+    run.check();
     Trainer trainer = trainer();
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    ExecutorService pool = run.start();
     try {
       train(trainer, pool);
     } finally {
@@ -84,7 +73,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private Trainer trainer() throws InputException {
     try {
-      Trainer.Schedule schedule = new Trainer.Schedule(seed, greedyRounds, rounds, games);
+      Trainer.Schedule schedule = new Trainer.Schedule(run.seed(), greedyRounds, rounds, games);
       return Files.exists(file)
           ? Trainer.resume(schedule, Files.readString(file))
           : Trainer.start(schedule);
