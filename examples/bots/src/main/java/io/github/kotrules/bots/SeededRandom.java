@@ -50,4 +50,11 @@ public final class SeededRandom implements RandomGenerator {
   public long nextLong() {
     return ((long) nextInt() << Integer.SIZE) ^ nextInt();
   }
+
+  /** Returns a fingerprint of the numbers to come: two generators that will give the same numbers have the same one. */
+  public long fingerprint() {
+    long first = ((long) a << Integer.SIZE) ^ b;
+    long second = ((long) c << Integer.SIZE) ^ counter;
+    return first * 0x9E3779B97F4A7C15L + second;
+  }
 }

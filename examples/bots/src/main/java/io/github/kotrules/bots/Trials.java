@@ -30,7 +30,7 @@ public final class Trials {
      *
      * @param luck the source of all further chance
      */
-    double of(GameState after, RandomGenerator luck);
+    double of(GameState after, SeededRandom luck);
   }
 
   /** Returns the option with the highest mean value, the first one if several have it. */
@@ -40,7 +40,7 @@ public final class Trials {
     Action best = question.options().get(0);
     double highest = -1;
     for (Action option : question.options()) {
-      RandomGenerator luck = new SeededRandom(seed);
+      SeededRandom luck = new SeededRandom(seed);
       double sum = 0;
       for (int i = 0; i < trials; i++) {
         sum += evaluation.of(game.next(question.view().sample(luck), option), luck);

@@ -3,10 +3,17 @@ package io.github.kotrules.bots.value;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.bots.SeededRandom;
+import io.github.kotrules.card.Card;
+import io.github.kotrules.card.ChangesDice;
+import io.github.kotrules.card.ProbesDice;
+import io.github.kotrules.card.RerollsForFree;
+import io.github.kotrules.card.ScoresDice;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.odds.RollPlan;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.GameState;
+import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import java.util.HashMap;
 import java.util.Map;
@@ -42,14 +49,42 @@ final class DicePlan {
     this.size = size;
     this.rerolls = rerolls;
     int mover = rolling.activeSeat().ordinal();
-    long seed =
-        luck.nextLong(); // the same luck for all dice, so that it does not decide between them
+    // All dice get the same luck, so that it does not decide between them.
+    long seed = luck.nextLong();
+    boolean isPlain = !hasCardsForSingleDice(rolling, game);
+    Map<Dice, double[]> chancesOfPlain = new HashMap<>();
+    Map<ResolvedTurn, double[]> known = new HashMap<>();
     this.plan = RollPlan.of(size, rerolls, dice -> {
-      double[] after =
-          lookahead.chancesAfter(game.next(rolling, new Roll(dice)), new SeededRandom(seed));
+      Dice plain = isPlain ? Triples.withoutSingles(dice) : dice;
+      double[] after = chancesOfPlain.get(plain);
+      if (after == null) {
+        GameState rolled = game.next(rolling, new Roll(dice));
+        after = lookahead.chancesAfter(rolled, new SeededRandom(seed), known);
+        chancesOfPlain.put(plain, after);
+      }
       chances.put(dice, after);
       return after[mover];
     });
+  }
+
+  /**
+   * Whether somebody has a card that may look at numbers of which there are one or two. Without one, dice that differ in such
+   * numbers only have the same chances; this must agree with {@link Lookahead#chancesAfter}.
+   */
+  private static boolean hasCardsForSingleDice(Table table, Game game) {
+    for (Seat seat : table.allSeats()) {
+      for (HeldCard held : table.cards(seat)) {
+        CardRef copy = held.copy();
+        Card card = game.cards().card(copy == null ? held.id() : copy.card());
+        if (card instanceof ScoresDice
+            || card instanceof ChangesDice
+            || card instanceof ProbesDice
+            || card instanceof RerollsForFree) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether the plan is for the turn of this table, and only dice changed since it was made. */

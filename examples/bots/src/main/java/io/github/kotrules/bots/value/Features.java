@@ -1,5 +1,11 @@
 package io.github.kotrules.bots.value;
 
+import com.google.common.collect.ImmutableList;
+import io.github.kotrules.bots.value.KnownCards.Offer;
+import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Market;
+import io.github.kotrules.state.Table;
 import java.util.Arrays;
 
 /** The features of a table that are present, as numbers. An object is filled again and again and belongs to one thread. */
@@ -8,15 +14,52 @@ final class Features {
 
   private final int[] numbers = new int[MAX_PRESENT];
   private int count;
+  private boolean hasHouseCards;
+
+  /** The market that was seen last: tables that are judged one after the other share it. */
+  private Market market = Market.empty();
+
+  private ImmutableList<Offer> offers = ImmutableList.of();
 
   void clear() {
     count = 0;
+    hasHouseCards = false;
   }
 
   void add(int number) {
     if (count < MAX_PRESENT) { // only house rules deal out more cards than this
       numbers[count++] = number;
     }
+  }
+
+  /** Adds a feature for each card of a seat. */
+  void addCards(int group, Table table, Seat seat) {
+    for (HeldCard card : table.cards(seat)) {
+      int number = KnownCards.number(card);
+      if (number >= 0) {
+        add(group + number);
+      } else {
+        hasHouseCards = true;
+      }
+    }
+  }
+
+  /** Adds a feature for each card for sale, of one group if a seat can pay for it, of another if it cannot. */
+  @SuppressWarnings("ReferenceEquality") // an equal market is looked up again, which is safe
+  void addMarket(int affordable, int tooExpensive, Table table, Seat seat) {
+    if (market != table.market()) {
+      market = table.market();
+      offers = KnownCards.offers(table);
+    }
+    for (int i = 0; i < offers.size(); i++) {
+      Offer offer = offers.get(i);
+      add((offer.cost() > table.energy(seat) ? tooExpensive : affordable) + offer.number());
+    }
+  }
+
+  /** Whether there are cards in play that are not among the features. */
+  boolean hasHouseCards() {
+    return hasHouseCards;
   }
 
   int count() {

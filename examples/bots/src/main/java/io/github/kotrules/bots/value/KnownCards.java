@@ -7,10 +7,14 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
 import java.util.TreeMap;
 
 /** The printed cards of both editions, numbered in the order of their names. */
 final class KnownCards {
+  /** A card for sale and its printed price. */
+  record Offer(int number, int cost) {}
+
   private static final ImmutableMap<CardId, Integer> NUMBERS;
 
   /** The names, by number. */
@@ -45,5 +49,17 @@ final class KnownCards {
   static int number(HeldCard held) {
     CardRef copy = held.copy();
     return number(copy == null ? held.id() : copy.card());
+  }
+
+  /** The cards for sale, without house cards. */
+  static ImmutableList<Offer> offers(Table table) {
+    ImmutableList.Builder<Offer> offers = ImmutableList.builder();
+    for (CardId id : table.market().cards()) {
+      int number = number(id);
+      if (number >= 0) {
+        offers.add(new Offer(number, table.setting().catalogue().info(id).cost()));
+      }
+    }
+    return offers.build();
   }
 }

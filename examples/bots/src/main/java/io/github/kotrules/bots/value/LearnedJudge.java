@@ -40,7 +40,10 @@ final class LearnedJudge extends Judge {
   }
 
   /** What cards are worth that the networks do not know, by rule of thumb. */
-  private static double houseCards(Table table, Seat seat) {
+  private double houseCards(Table table, Seat seat) {
+    if (!features.hasHouseCards()) {
+      return 0;
+    }
     double worth = 0;
     for (HeldCard card : table.cards(seat)) {
       worth += KnownCards.number(card) < 0 ? CardWorth.of(table, card).duel() : 0;

@@ -18,7 +18,9 @@ import io.github.kotrules.bots.SeededRandom;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.GameState;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,22 +42,47 @@ final class Lookahead {
   }
 
   /** Each seat's chances at the end of the turn. */
-  double[] chancesAfter(GameState state, RandomGenerator luck) {
+  double[] chancesAfter(GameState state, SeededRandom luck) {
+    return chancesAfter(state, luck, new HashMap<>());
+  }
+
+  /**
+   * Each seat's chances at the end of the turn, for one of many ways in which its dice can fall. Many dice lead to the same
+   * table, apart from the dice themselves, which no longer matter when cards are bought.
+   *
+   * @param known the chances that were computed before in the same turn; they are added here
+   */
+  double[] chancesAfter(GameState state, SeededRandom luck, Map<ResolvedTurn, double[]> known) {
     GameState now = state;
     while (!now.isOver() && !Foresight.isFirstRoll(now)) {
       if (now.pending() instanceof ChooseYield yield) {
-        return yieldOrStay(now, yield.seat().ordinal(), luck);
+        return yieldOrStay(now, yield.seat().ordinal(), luck, known);
+      }
+      if (now.step() == TurnStep.BUY && now.pending() instanceof ChoosePurchase asked) {
+        return chancesAfterPurchases(now, asked.seat(), luck, known);
       }
       now = game.next(now, answer(now, luck));
     }
     return judge.chances(now);
   }
 
-  private double[] yieldOrStay(GameState now, int seat, RandomGenerator luck) {
+  private double[] yieldOrStay(
+      GameState now, int seat, SeededRandom luck, Map<ResolvedTurn, double[]> known) {
     long seed = luck.nextLong();
-    double[] yields = chancesAfter(game.next(now, YIELD), new SeededRandom(seed));
-    double[] stays = chancesAfter(game.next(now, STAY), new SeededRandom(seed));
+    double[] yields = chancesAfter(game.next(now, YIELD), new SeededRandom(seed), known);
+    double[] stays = chancesAfter(game.next(now, STAY), new SeededRandom(seed), known);
     return yields[seat] > stays[seat] ? yields : stays;
+  }
+
+  private double[] chancesAfterPurchases(
+      GameState now, Seat seat, SeededRandom luck, Map<ResolvedTurn, double[]> known) {
+    ResolvedTurn key = new ResolvedTurn(now, luck.fingerprint());
+    double[] chances = known.get(key);
+    if (chances == null) {
+      chances = chancesAfter(game.next(now, purchase(now, seat, luck)), luck, known);
+      known.put(key, chances);
+    }
+    return chances;
   }
 
   private Action answer(GameState now, RandomGenerator luck) {

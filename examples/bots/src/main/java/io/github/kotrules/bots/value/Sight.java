@@ -1,12 +1,10 @@
 package io.github.kotrules.bots.value;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Place;
 import io.github.kotrules.model.RuleSet.Entry;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
-import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 
 /**
@@ -77,7 +75,7 @@ final class Sight {
       features.add(energy + energy(table, seat));
       features.add(poison + Math.min(table.tokens(seat, Token.POISON), TOKENS - 1));
       features.add(shrink + Math.min(table.tokens(seat, Token.SHRINK), TOKENS - 1));
-      seeCards(cards, table, seat, features);
+      features.addCards(cards, table, seat);
     }
   }
 
@@ -90,13 +88,7 @@ final class Sight {
     MOVER.see(table, mover, mover, features);
     features.add(RIVAL.life + place * LIVES + life(table, rival));
     RIVAL.see(table, rival, mover, features);
-    for (CardId id : table.market().cards()) {
-      int number = KnownCards.number(id);
-      if (number >= 0) {
-        int cost = table.setting().catalogue().info(id).cost();
-        features.add((cost > table.energy(mover) ? TOO_EXPENSIVE : AFFORDABLE) + number);
-      }
-    }
+    features.addMarket(AFFORDABLE, TOO_EXPENSIVE, table, mover);
   }
 
   /** The table as one of three or more Monsters sees it. */
@@ -137,7 +129,7 @@ final class Sight {
         if (table.place(rival) == Place.CITY) {
           features.add(CITY_LIFE + life);
         }
-        seeCards(RIVAL_CARDS, table, rival, features);
+        features.addCards(RIVAL_CARDS, table, rival);
       }
     }
     features.add(LIVING + Math.min(rivals + 1, SEATS) * PLACES + place);
@@ -166,14 +158,5 @@ final class Sight {
 
   private static int energy(Table table, Seat seat) {
     return Math.min(table.energy(seat), ENERGIES - 1);
-  }
-
-  private static void seeCards(int group, Table table, Seat seat, Features features) {
-    for (HeldCard card : table.cards(seat)) {
-      int number = KnownCards.number(card);
-      if (number >= 0) {
-        features.add(group + number);
-      }
-    }
   }
 }
