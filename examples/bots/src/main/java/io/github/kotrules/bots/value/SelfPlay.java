@@ -4,11 +4,13 @@ import io.github.kotrules.Chooser;
 import io.github.kotrules.Game;
 import io.github.kotrules.Question;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.Action.RerollDice;
 import io.github.kotrules.action.Action.RerollWithCard;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.bots.Foresight;
 import io.github.kotrules.bots.GreedyBot;
@@ -25,9 +27,9 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game of a bot against itself, with the luck that each Monster had. Before every roll of a turn the bot knows what to
- * expect of it, exactly; the difference to what fell is luck, and on average it is 0. A result less the luck is therefore as
- * unbiased as the result itself, and much less random.
+ * One game of a bot against itself, with the luck that each Monster had. Before every roll of a turn, and before every card
+ * from the deck, the bot knows exactly what to expect on average; the difference to what happened is luck, whose mean is 0. A
+ * result less the luck is therefore as unbiased as the result itself, and much less random.
  */
 public final class SelfPlay {
   private static final int MAX_STEPS = 20_000;
@@ -37,6 +39,11 @@ public final class SelfPlay {
   private final List<Chooser> bots = new ArrayList<>();
   private final Referee referee;
   private final List<Turn> turns = new ArrayList<>();
+  private final @Nullable Judge judge;
+
+  /** By how much the cards that were revealed changed the chances, by seat. */
+  private final double[] luckOfDraws;
+
   private GameState now;
   private @Nullable DicePlan plan;
   private @Nullable PlannedRoll awaited;
@@ -89,6 +96,8 @@ public final class SelfPlay {
     this.random = random;
     this.referee = referee;
     this.now = start;
+    this.judge = judge;
+    this.luckOfDraws = new double[start.seats()];
     for (int i = 0; i < start.seats(); i++) {
       bots.add(judge == null ? new GreedyBot() : new TurnSearch(game, random, judge));
     }
@@ -132,6 +141,11 @@ public final class SelfPlay {
     Action outcome = chance.sample(random);
     if (awaited != null && outcome instanceof Roll roll) {
       addLuck(awaited, roll.dice());
+    } else if (judge != null && chance instanceof DeckChance draw) {
+      double[] luck = luckOfDraw(game, judge, now, draw, outcome);
+      for (int i = 0; i < luck.length; i++) {
+        luckOfDraws[i] += luck[i];
+      }
     }
     awaited = null;
     now = game.next(now, outcome);
@@ -146,6 +160,19 @@ public final class SelfPlay {
     for (int i = 0; i < luck.length; i++) {
       luck[i] += after[i] - before[i];
     }
+  }
+
+  /** By how much a card that is revealed changes the chances, compared with the average of all that could be revealed. */
+  static double[] luckOfDraw(
+      Game game, Judge judge, GameState before, DeckChance draw, Action revealed) {
+    double[] luck = judge.chances(game.next(before, revealed));
+    for (Outcome outcome : draw.outcomes()) {
+      double[] chances = judge.chances(game.next(before, outcome));
+      for (int i = 0; i < luck.length; i++) {
+        luck[i] -= draw.probability(outcome) * chances[i];
+      }
+    }
+    return luck;
   }
 
   private void begin(DiceChance chance) {
@@ -191,6 +218,7 @@ public final class SelfPlay {
   public double @Nullable [] sharesWithoutLuck() {
     double[] shares = shares();
     for (int i = 0; shares != null && i < shares.length; i++) {
+      shares[i] -= luckOfDraws[i];
       for (Turn turn : turns) {
         shares[i] -= turn.luck[i];
       }
