@@ -1,76 +1,162 @@
 package io.github.kotrules.server;
 
+import static io.github.kotrules.cli.Shell.check;
+import static io.github.kotrules.cli.Shell.checkPositive;
+
+import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.server.load.LoadCommand;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.UnknownHostException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Starts the server. */
+/** Starts the server, from a shell. */
 @Command(
     name = "server",
     description = "Serves King of Tokyo games over HTTP, until Ctrl-C.",
     mixinStandardHelpOptions = true,
-    showDefaultValues = true,
-    version = "kot 0.1.0",
-    subcommands = LoadCommand.class)
+    version = "server 0.1.0",
+    sortOptions = false,
+    footer = {
+      "",
+      "Prints the address at which it listens. examples/server/README.md describes the requests.",
+      "Exits with 2 if the input was wrong, 1 if the server itself has failed.",
+      "",
+      "  server --port 9000 --db jdbc:h2:./games",
+      "  server --db 'jdbc:postgresql://localhost/kot?user=kot'",
+      "  server load --games 50 --server http://localhost:9000"
+    })
 public final class Main implements Callable<Integer> {
-  @Option(names = "--host", description = "the address to listen at; 0.0.0.0 for all")
+  private static final int MAX_PORT = 65_535;
+
+  private final PrintWriter out;
+
+  @Option(
+      names = "--host",
+      paramLabel = "HOST",
+      description = "The name or address to listen at; 0.0.0.0 for all addresses of this machine."
+          + " Default: ${DEFAULT-VALUE}.")
   private String host = "localhost";
 
-  @Option(names = "--port", description = "the port to listen at; 0 for a free one")
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port to listen at; 0 for any free port. Default: ${DEFAULT-VALUE}.")
   private int port = 8080;
 
   @Option(
       names = "--db",
-      description = "the JDBC address of an H2 or PostgreSQL database, for one server only")
+      paramLabel = "URL",
+      description = "The JDBC URL of the H2 or PostgreSQL database that stores the games. Each"
+          + " server needs its own database. Default: ${DEFAULT-VALUE}.")
   private String database = "jdbc:h2:./kot-games";
 
-  @Option(names = "--games", description = "how many games may be open or under way")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "The maximum number of games that have not ended. Default: ${DEFAULT-VALUE}.")
   private int games = Limits.DEFAULT.games();
 
-  @Option(names = "--spectators", description = "how many may watch a game")
+  @Option(
+      names = "--spectators",
+      paramLabel = "N",
+      description = "The maximum number of spectators of a game. Default: ${DEFAULT-VALUE}.")
   private int spectators = Limits.DEFAULT.spectators();
 
-  @Option(names = "--idle", description = "seconds until an idle game leaves the memory")
-  private long idle = Limits.DEFAULT.idle().toSeconds();
+  @Option(
+      names = "--idle",
+      paramLabel = "SECONDS",
+      description = "Remove a game from memory when it was idle for this time; the database keeps"
+          + " it. Default: ${DEFAULT-VALUE}.")
+  private int idle = (int) Limits.DEFAULT.idle().toSeconds();
 
-  @Option(names = "--lobby", description = "seconds until a game is closed that does not start")
-  private long lobby = Limits.DEFAULT.lobby().toSeconds();
+  @Option(
+      names = "--lobby",
+      paramLabel = "SECONDS",
+      description = "Close a game that has not started after this time. Default: ${DEFAULT-VALUE}.")
+  private int lobby = (int) Limits.DEFAULT.lobby().toSeconds();
 
-  private Main() {}
+  private Main(PrintWriter out) {
+    this.out = out;
+  }
 
+  /** Starts the program; exits with 2 if the input was wrong, 1 if the server itself has failed. */
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    Shell.main(Main::run, args);
+  }
+
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    CommandLine line = new CommandLine(new Main(out)).addSubcommand(new LoadCommand(out, err));
+    return Shell.run(line, out, err, args);
   }
 
   @Override
-  public @Nullable Integer call() throws InterruptedException {
-    Games all;
-    try {
-      Limits limits = new Limits(
-          games,
-          spectators,
-          Limits.DEFAULT.backlog(),
-          Limits.DEFAULT.missed(),
-          Duration.ofSeconds(idle),
-          Duration.ofSeconds(lobby));
-      all = new Games(new Store(database), limits);
-    } catch (SQLException failure) {
-      System.err.println("The database cannot be opened: " + failure.getMessage());
-      return CommandLine.ExitCode.SOFTWARE;
-    }
-    Api api = new Api(all, host, port);
+  public Integer call() throws InputException, InterruptedException {
+    Limits limits = limits();
+    Games all = new Games(open(), limits);
+    Api api = listen(all);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
       api.close();
       all.close();
     }));
-    System.out.println("listening at http://" + host + ":" + api.port());
+    out.println("listening at http://" + host + ":" + api.port());
     new CountDownLatch(1).await();
-    return CommandLine.ExitCode.OK;
+    return 0;
+  }
+
+  private Limits limits() throws InputException {
+    check(port >= 0 && port <= MAX_PORT, "--port is 0 to " + MAX_PORT + ", not " + port);
+    checkPositive("--games", games);
+    check(spectators >= 0, "--spectators is 0 or more, not " + spectators);
+    checkPositive("--idle", idle);
+    checkPositive("--lobby", lobby);
+    return new Limits(
+        games,
+        spectators,
+        Limits.DEFAULT.backlog(),
+        Limits.DEFAULT.missed(),
+        Duration.ofSeconds(idle),
+        Duration.ofSeconds(lobby));
+  }
+
+  private Store open() throws InputException {
+    check(
+        database.startsWith("jdbc:h2:") || database.startsWith("jdbc:postgresql:"),
+        "--db is the JDBC URL of an H2 or PostgreSQL database, as in jdbc:h2:./kot-games, not "
+            + database);
+    try {
+      return new Store(database);
+    } catch (SQLException failed) {
+      throw new InputException("cannot open the database: " + firstLine(failed), failed);
+    }
+  }
+
+  private Api listen(Games all) throws InputException {
+    try {
+      return new Api(all, host, port);
+    } catch (RuntimeException failed) {
+      all.close();
+      if (failed.getCause() instanceof IOException reason) { // Undertow wraps it
+        throw new InputException(
+            "cannot listen at " + host + ":" + port + ": "
+                + (reason instanceof UnknownHostException
+                    ? "there is no such host"
+                    : firstLine(reason)),
+            failed);
+      }
+      throw failed;
+    }
+  }
+
+  /** The message of a failure without the SQL statement that a driver may add. */
+  private static String firstLine(Exception failed) {
+    return String.valueOf(failed.getMessage()).lines().findFirst().orElse("no reason is known");
   }
 }

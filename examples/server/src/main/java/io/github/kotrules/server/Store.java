@@ -103,8 +103,9 @@ final class Store implements AutoCloseable {
   /** Opens a database and creates missing tables. */
   Store(String url) throws SQLException {
     this.embedded = url.startsWith("jdbc:h2:");
-    // write at once, not half a second later, and let only the server close the database
-    this.url = embedded ? url + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE" : url;
+    // write at once, not half a second later, let only the server close the database, and report
+    // failures as exceptions only, not in a trace file too
+    this.url = embedded ? url + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0" : url;
     Connection first = open();
     try (Statement statement = first.createStatement()) {
       for (String table : TABLES) {

@@ -2,7 +2,10 @@ package io.github.kotrules.server.load;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.kotrules.cli.InputException;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,14 +29,16 @@ final class Client {
   private final HttpClient http;
   private final URI server;
   private final int think;
+  private final PrintWriter err;
   private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
   private final AtomicInteger errors = new AtomicInteger();
   private final AtomicInteger reconnects = new AtomicInteger();
 
-  Client(HttpClient http, URI server, int think) {
+  Client(HttpClient http, URI server, int think, PrintWriter err) {
     this.http = http;
     this.server = server;
     this.think = think;
+    this.err = err;
   }
 
   static Map<?, ?> parse(String text) {
@@ -63,14 +68,33 @@ final class Client {
 
   /** Posts a request and waits for the response. */
   Map<?, ?> post(String address, @Nullable String secret, String body)
-      throws IOException, InterruptedException {
+      throws InputException, InterruptedException {
     HttpRequest request =
         request(address, secret).POST(BodyPublishers.ofString(body)).build();
-    HttpResponse<String> response = http.send(request, BodyHandlers.ofString());
+    HttpResponse<String> response;
+    try {
+      response = http.send(request, BodyHandlers.ofString());
+    } catch (ConnectException failed) {
+      throw new InputException("no server listens at " + server, failed);
+    } catch (IOException failed) {
+      throw new InputException(
+          "no game server answers at " + server + ": " + failed.getMessage(), failed);
+    }
     if (response.statusCode() != 201) {
-      throw new IOException(response.statusCode() + " " + response.body());
+      throw new InputException(server + " refuses POST " + address + " with status "
+          + response.statusCode() + detail(response));
     }
     return parse(response.body());
+  }
+
+  /** The sentence of a refusal; empty if it is not one of the game server. */
+  private static String detail(HttpResponse<String> response) {
+    boolean known = response
+        .headers()
+        .firstValue("Content-Type")
+        .orElse("")
+        .startsWith("application/problem+json");
+    return known ? ": " + parse(response.body()).get("detail") : "";
   }
 
   /** Posts an answer after a delay, and measures the time to its acknowledgement. */
@@ -85,7 +109,7 @@ final class Client {
     return think == 0
         ? Runnable::run
         : CompletableFuture.delayedExecutor(
-            ThreadLocalRandom.current().nextInt(2 * think), TimeUnit.MILLISECONDS);
+            ThreadLocalRandom.current().nextLong(2L * think), TimeUnit.MILLISECONDS);
   }
 
   @SuppressWarnings("FutureReturnValueIgnored") // failures are counted
@@ -103,7 +127,7 @@ final class Client {
 
   void error(String what) {
     if (errors.incrementAndGet() <= 10) {
-      System.err.println(what);
+      err.println(what);
     }
   }
 

@@ -35,7 +35,7 @@ final class RemotePlayer implements Subscriber<String> {
             BodyHandlers.fromLineSubscriber(this))
         .whenComplete((response, failure) -> {
           if (failure == null && response.statusCode() != 200) {
-            client.error("a stream: " + response.statusCode());
+            client.error("a stream was refused with status " + response.statusCode());
             end.complete(this);
           } else {
             endOrReconnect();
