@@ -94,9 +94,13 @@ final class Api implements AutoCloseable {
         .get("/games/{game}/stream", exchange -> exchange.dispatch(this::stream))
         .get("/games/{game}/record", reading(this::record))
         .setFallbackHandler(refusing(new Problem(
-            404, "unknown-address", "There is nothing here: see the README for what is.")))
-        .setInvalidMethodHandler(refusing(
-            new Problem(405, "wrong-method", "This address has another method: see the README.")));
+            404,
+            "unknown-address",
+            "There is nothing at this address: the README lists all addresses.")))
+        .setInvalidMethodHandler(refusing(new Problem(
+            405,
+            "wrong-method",
+            "This address does not support this method: the README lists those it does.")));
     server = Undertow.builder()
         .addHttpListener(port, host)
         .setHandler(exchange -> acrossOrigins(exchange, routes))
@@ -271,10 +275,10 @@ final class Api implements AutoCloseable {
       problem = known;
     } else if (failure instanceof StoreException) {
       problem = new Problem(
-          503, "not-stored", "The database has failed: look at the game, and try again.");
+          503, "not-stored", "The database has failed: read the state of the game, and try again.");
     } else {
       LOG.error("a request failed", failure);
-      problem = new Problem(500, "fault", "The server has a fault: its log says more.");
+      problem = new Problem(500, "fault", "The server has failed: its log says why.");
     }
     return new Reply(problem.status(), "application/problem+json", Wire.print(problem.body()));
   }

@@ -248,7 +248,7 @@ final class Room {
         throw new Problem(
             409,
             "outdated",
-            "Question " + number + " is answered: the last one is " + table.size() + ".");
+            "Question " + number + " is not open: answer question " + table.size() + ".");
       }
       play(table, "", () -> table.push(seat, action));
     } catch (JsonException refused) {
