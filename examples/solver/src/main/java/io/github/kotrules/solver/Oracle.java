@@ -19,18 +19,18 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares the solved game with the game that the library plays, from a shell. */
+/** Compares the solution of the two-player game with the library, from a shell. */
 @Command(
     name = "oracle",
-    description = "Compares the solved game of two without cards with the library.",
+    description = "Compares the solution of the two-player game without cards with the library.",
     mixinStandardHelpOptions = true,
     version = "oracle 0.1.0",
-    footer = "Exits with 1 if something differs.")
+    footer = "Exits with 0 if the library agrees, 1 if it differs, 2 if the input was wrong.")
 public final class Oracle implements Callable<Integer> {
-  /** Two computations of the same value differ by less. */
+  /** Two computations of the same value differ by less than this. */
   private static final double SAME = 1e-12;
 
-  /** All plans of a side fit in: 160 MB. */
+  /** Enough for all plans of a side, which take 160 MB. */
   private static final int ALL_PLANS = 200_000;
 
   /** Positions in the middle of a game, at the start of the mover's turn. */
@@ -73,7 +73,7 @@ public final class Oracle implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "Games from each position. Default: ${DEFAULT-VALUE}.")
+      description = "How many games from each position. Default: ${DEFAULT-VALUE}.")
   private int games = 10_000;
 
   @Option(
@@ -86,20 +86,20 @@ public final class Oracle implements Callable<Integer> {
       names = "--each",
       paramLabel = "N",
       description =
-          "Compare the values of each N-th position, without chance. Default: ${DEFAULT-VALUE}.")
+          "Compare the computed values of every N-th position. Default: ${DEFAULT-VALUE}.")
   private int each = 100;
 
   @Option(
       names = "--points",
       paramLabel = "N",
-      description = "The points that win, for a smaller game. Default: ${DEFAULT-VALUE}.")
+      description = "The points that win; fewer make the game smaller. Default: ${DEFAULT-VALUE}.")
   private int points = RuleSet.secondEdition().pointsToWin();
 
   Oracle(PrintWriter out) {
     this.out = out;
   }
 
-  /** Starts the program; exits with 0 if the library plays the solved game, else with 1. */
+  /** Starts the program; exits with 0 if the library agrees, 1 if it differs, 2 if the input was wrong. */
   public static void main(String[] args) {
     Shell.main(Oracle::new, args);
   }
@@ -119,7 +119,9 @@ public final class Oracle implements Callable<Integer> {
 
   private Game game(RuleSet rules) throws InputException {
     try {
-      return Game.of(rules.withPointsToWin(points), CardSet.none());
+      Game game = Game.of(rules.withPointsToWin(points), CardSet.none());
+      DuelRules unused = DuelRules.of(game); // refuses a game that is too large
+      return game;
     } catch (IllegalArgumentException wrong) {
       throw new InputException("--points: " + wrong.getMessage(), wrong);
     }
@@ -140,7 +142,7 @@ public final class Oracle implements Callable<Integer> {
     }
   }
 
-  /** What a rule for leaving Tokyo is worth against the best reply. */
+  /** Compares games in which one player has a fixed rule for leaving Tokyo and the other plays the best reply. */
   private void compareYieldRules(String edition, Game game) {
     GameState start = Scene.start(game).state(game);
     YIELD_RULES.forEach((name, rule) -> {
@@ -155,7 +157,7 @@ public final class Oracle implements Callable<Integer> {
     });
   }
 
-  /** Games with dice of their own. */
+  /** Plays games with dice that no other row uses. */
   private Frequency frequency(
       Game game, GameState start, double exact, PerfectBot first, PerfectBot second) {
     long dice = seed + (long) rows++ * games;

@@ -29,6 +29,15 @@ class ShellTest {
   }
 
   @Test
+  void a_game_that_is_too_large_is_refused() {
+    String sentence =
+        "a game with more than 8 dice, 12 life or 25 points is too large to be solved";
+    refused(Printed.by(Oracle::new, "--points", "26"), "--points: " + sentence);
+    refused(Printed.by(Threes::new, "--points", "26"), sentence);
+    refused(Printed.by(Threes::new, "--life", "13"), sentence);
+  }
+
+  @Test
   void a_file_that_cannot_be_written_is_named() {
     Path file = folder.resolve("missing").resolve("yield.svg");
 
