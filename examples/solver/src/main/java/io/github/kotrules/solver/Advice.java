@@ -24,7 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** What perfect play is at a moment of the game of two without cards, in text. */
+/** Explains perfect play of the two-player game without cards, in text. */
 public final class Advice {
   private final Game game;
   private final Duel duel;
@@ -38,11 +38,11 @@ public final class Advice {
   }
 
   /**
-   * Explains a moment: how likely each Monster wins, and what is best. Before the first roll that is what to keep of each roll,
-   * and when an attacked Monster leaves Tokyo; at a question it is the worth of each answer.
+   * Explains a state: each Monster's chance to win, and the best play. Before the first roll this is which dice to keep of each
+   * roll, and when an attacked Monster leaves Tokyo. For a question it is the value of each answer.
    *
-   * @throws IllegalArgumentException if the game has cards, if not two play, or if it is not solved for another reason; the
-   *     message says why
+   * @throws IllegalArgumentException if the game has cards, does not have two living Monsters, or is not solved for another
+   *     reason; the message says why
    */
   public static ImmutableList<String> of(Game game, GameState state) {
     Advice advice = new Advice(requireNonNull(game, "game"), requireNonNull(state, "state"));
@@ -70,7 +70,7 @@ public final class Advice {
     }
   }
 
-  /** How likely each Monster wins if the active one has this chance. */
+  /** Adds each Monster's chance to win, given that of the active one. */
   private void addOutlook(double value) {
     Seat mover = state.activeSeat();
     lines.add(String.format(
@@ -82,7 +82,7 @@ public final class Advice {
         percent(1 - value)));
   }
 
-  /** The first player is not known yet. */
+  /** Adds the chances of a game whose first player is not known yet. */
   private void addOpening() {
     Position one = Position.of(state);
     Position two =
@@ -119,7 +119,7 @@ public final class Advice {
     return String.format(Locale.ROOT, "%-8s%8s   %-8s", dice, probability, kept);
   }
 
-  /** What the other Monster, in City, does when it is hit and the roll brings nothing else. */
+  /** Adds what the other Monster, in Tokyo City, does when it is hit and the roll has no other effect. */
   private void addYields() {
     Position now = Position.of(state);
     String name = name(state.left(state.activeSeat()));
@@ -176,7 +176,10 @@ public final class Advice {
     return Aftermath.value(duel, 0, seat, Aftermath.of(game, state, answer));
   }
 
-  /** All orders lead to the same table, unless an attacked Monster decides on the way. */
+  /**
+   * Adds the chances while the order of groups is open. All orders lead to the same state, unless an attacked Monster decides
+   * in between.
+   */
   private void addOrder() {
     addOutlook(new LibraryTurn(game, duel).best(state, state.activeSeat()));
     lines.add("The order of groups makes no difference.");

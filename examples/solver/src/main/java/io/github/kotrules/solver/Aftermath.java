@@ -5,11 +5,11 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.GameState;
 
-/** Where an answer leads when nothing is left to decide in the turn but the order of groups, which makes no difference. */
+/** Finds the state after an answer when only the order of groups is left to decide in the turn, which makes no difference. */
 final class Aftermath {
   private Aftermath() {}
 
-  /** The state in which the next Monster is about to roll, or the game is over. */
+  /** Returns the state in which the next Monster is about to roll, or the game is over. */
   static GameState of(Game game, GameState state, Action answer) {
     GameState after = game.next(state, answer);
     while (after.decision() != null) {
@@ -19,7 +19,7 @@ final class Aftermath {
   }
 
   /**
-   * How likely a seat wins from a state in which a Monster is about to roll, or the game is over.
+   * Returns the probability that a seat wins from a state in which a Monster is about to roll, or the game is over.
    *
    * @param side the side of {@code seat}
    */

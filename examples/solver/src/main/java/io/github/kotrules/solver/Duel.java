@@ -4,17 +4,18 @@ import io.github.kotrules.solver.Position.City;
 import java.util.Arrays;
 
 /**
- * The solved game of two: how likely the mover wins from each {@link Position}. Somebody always wins.
+ * Solves the two-player game: computes the probability that the mover wins from each {@link Position}. Every game has one
+ * winner.
  *
- * <p>While City is taken, points rise at least every second turn: who starts in Tokyo scores, and who enters scores. So one pass
- * from many points to few computes everything. An empty City, with which games begin, is computed when it is asked for. In the second
- * edition it is taken at once. In the first it can stay empty while nothing happens; there two unknown values, of the mover and of the
- * next one, depend on each other.
+ * <p>While a Monster is in City, the total of points grows at least every second turn, because both starting a turn in Tokyo
+ * and entering it score. So one pass from high totals to low ones computes all values. Positions with an empty City, with which
+ * games begin, are computed on demand. In the second edition the first Monster enters at once. In the first edition City can
+ * stay empty while nothing changes; then two unknown values, for the mover and for the other, depend on each other.
  *
- * <p>The two sides, 0 and 1, differ if one of them has a fixed {@link YieldRule}. Safe for any number of threads.
+ * <p>The two sides, 0 and 1, differ if one of them has a fixed {@link YieldRule}. Thread-safe.
  */
 final class Duel {
-  /** Where the values of an empty City have come to rest. */
+  /** The iteration for an empty City ends when its value changes by less than this. */
   private static final double EXACT = 1e-14;
 
   private final DuelRules rules;
@@ -22,7 +23,10 @@ final class Duel {
   private final Rolls rolls;
   private final Ends ends;
 
-  /** By side of the mover and by cell: how likely the mover wins when it is in City, when the other is, and when nobody is. */
+  /**
+   * The probabilities that the mover wins when it is in City, when the other is, and when City is empty, indexed by side of the
+   * mover and by cell.
+   */
   private final double[][] inside = new double[2][];
 
   private final double[][] outside = new double[2][];
@@ -45,12 +49,12 @@ final class Duel {
     }
   }
 
-  /** Both sides play perfectly. */
+  /** Solves the game when both sides play perfectly. */
   static Duel solve(DuelRules rules) {
     return solve(rules, YieldRule.BEST, YieldRule.BEST);
   }
 
-  /** Both sides play as well as their rules for leaving Tokyo allow, and know the other's rule. */
+  /** Solves the game when both sides play as well as their rules for leaving Tokyo allow, and know the rule of the other. */
   static Duel solve(DuelRules rules, YieldRule first, YieldRule second) {
     Duel duel = new Duel(rules, first, second);
     Turn turn = duel.new Turn();
@@ -62,7 +66,7 @@ final class Duel {
     return duel;
   }
 
-  /** All positions with this many points together. */
+  /** Solves all positions with this total of points. */
   private void solve(int total, City city, double[][] values, Turn turn) {
     int maximum = rules.pointsToWin() - 1;
     int sides = yieldRules[0].equals(yieldRules[1]) ? 1 : 2;
@@ -96,12 +100,12 @@ final class Duel {
     return rolls.hands();
   }
 
-  /** How likely the mover wins if both play perfectly. */
+  /** Returns the probability that the mover wins if both play perfectly. */
   double value(Position position) {
     return value(0, position);
   }
 
-  /** How likely the mover, which is of this side, wins. */
+  /** Returns the probability that the mover, which plays this side, wins. */
   double value(int side, Position position) {
     return position.points() >= rules.pointsToWin()
         ? 1
@@ -122,13 +126,13 @@ final class Duel {
     };
   }
 
-  /** How likely a Monster wins that was hit in City and stays, with perfect play afterwards. */
+  /** Returns the chance of a Monster that was hit in City and stays, with perfect play afterwards. */
   double staying(int life, int points, int attackerLife, int attackerPoints) {
     return value(new Position(
         life, points + rules.pointsInTokyo(), attackerLife, attackerPoints, City.MOVER));
   }
 
-  /** How likely a Monster wins that was hit in City and yields, with perfect play afterwards. */
+  /** Returns the chance of a Monster that was hit in City and yields, with perfect play afterwards. */
   double yielding(int life, int points, int attackerLife, int attackerPoints) {
     int scored = attackerPoints + rules.pointsForEntering();
     return scored >= rules.pointsToWin()
@@ -136,7 +140,7 @@ final class Duel {
         : value(new Position(life, points, attackerLife, scored, City.OTHER));
   }
 
-  /** How to roll in this position. */
+  /** Returns the best way to roll in this position. */
   TurnPlan plan(int side, Position position) {
     Turn turn = new Turn();
     turn.set(
@@ -169,8 +173,8 @@ final class Duel {
   }
 
   /**
-   * The value of a turn that may change nothing, before a reply that may change nothing. Steffensen's method: the value is a
-   * broken line of itself, so that the step is exact as soon as the right part of the line is found.
+   * Returns the value of a turn that may change nothing, followed by a reply that may change nothing. The value is the fixed
+   * point of a piecewise linear function. Steffensen's method is exact as soon as it reaches the right piece.
    */
   private static double settle(Turn turn, Turn reply) {
     double value = 0.5;
@@ -186,7 +190,7 @@ final class Duel {
     }
   }
 
-  /** One turn of a side: what its results are worth to the mover. A turn is for one thread and can be set again and again. */
+  /** Computes the value of one turn to the mover. Can be set and used repeatedly, by one thread. */
   private final class Turn {
     private final double[] worth = new double[ends.size()];
     private final double[] handWorth = new double[rolls.hands().full()];
@@ -206,7 +210,7 @@ final class Duel {
       this.otherLife = otherLife;
       this.otherPoints = otherPoints;
       for (int result = 0; result < worth.length; result++) {
-        // What changes nothing is worth what the next turn makes of it, which may not be known yet.
+        // A result that changes nothing has the value of the next turn, which may not be known yet.
         worth[result] = changesNothing(result) ? 0 : worth(result);
       }
     }
@@ -215,7 +219,11 @@ final class Duel {
       return value(0);
     }
 
-    /** The value of the turn if a turn that changes nothing, with City empty, is worth this. */
+    /**
+     * Returns the value of the turn.
+     *
+     * @param nothing the value of a turn that changes nothing while City is empty
+     */
     double value(double nothing) {
       for (int result = 0; result < worth.length; result++) {
         if (changesNothing(result)) {
@@ -226,7 +234,7 @@ final class Duel {
       return rolls.expected(handWorth, table);
     }
 
-    /** What final dice are worth. */
+    /** Returns the values of final dice. */
     double[] ends() {
       for (int result = 0; result < worth.length; result++) {
         worth[result] = worth(result);
@@ -263,7 +271,7 @@ final class Duel {
           : enter(healed, scored, otherLife);
     }
 
-    /** The other, in City, has this life left; it stays or yields. */
+    /** Returns the value of an attack after which the other, in City, has this life left and stays or yields. */
     private double attack(int life, int points, int left) {
       if (left <= 0) {
         return 1;
@@ -282,7 +290,11 @@ final class Duel {
       return scored >= rules.pointsToWin() ? 1 : otherMoves(City.MOVER, life, scored, otherLife);
     }
 
-    /** What the mover can expect when the other starts its turn, with the present mover, the other or nobody in City. */
+    /**
+     * Returns the value to the present mover when the other starts its turn.
+     *
+     * @param holder who is in City, seen from the present mover
+     */
     private double otherMoves(City holder, int life, int points, int otherLife) {
       if (holder == City.OTHER) {
         int scored = otherPoints + rules.pointsInTokyo();

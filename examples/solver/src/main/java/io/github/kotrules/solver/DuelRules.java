@@ -9,10 +9,10 @@ import io.github.kotrules.model.RuleSet.VictoryCheck;
 import io.github.kotrules.model.RuleSet.WayToWin;
 
 /**
- * The rules that matter to two players without cards. Other options of a {@link RuleSet} make no difference to them: nobody
- * loses life in its own turn, so the order of groups does not matter, nor whether the survivor wins at once.
+ * The rules that matter in the two-player game without cards. Other options of a {@link RuleSet} make no difference: a Monster
+ * never loses life in its own turn, so neither the order of groups matters nor whether the survivor wins at once.
  *
- * @param entersAfterAttack whether an empty City is taken only by an attack, which then deals no damage (T-2)
+ * @param entersAfterAttack whether a Monster enters an empty City only by an attack, which then deals no damage (T-2)
  */
 record DuelRules(
     int maximumLife,
@@ -27,7 +27,7 @@ record DuelRules(
   private static final int MAX_POINTS = 25;
 
   /**
-   * The rules of a game.
+   * Returns the rules of a game.
    *
    * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
    */
@@ -41,7 +41,7 @@ record DuelRules(
   }
 
   /**
-   * The rules, without cards.
+   * Returns the rules without considering cards.
    *
    * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
    */

@@ -4,8 +4,8 @@ import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.solver.Position.City;
 
 /**
- * The exact chances to win of two Monsters without cards, when both play perfectly. The first table for some rules solves them, which
- * takes about a second. Safe for any number of threads.
+ * The exact chances to win in the two-player game without cards when both play perfectly. The first table for a set of rules
+ * solves the game, which takes about a second. Thread-safe.
  */
 public final class DuelTable {
   private final Duel duel;
@@ -15,17 +15,17 @@ public final class DuelTable {
   }
 
   /**
-   * The table for some rules; their cards are not considered.
+   * Returns the table for a set of rules.
    *
-   * @throws IllegalArgumentException if the rules have numbers or ways to win that the solver does not know
+   * @throws IllegalArgumentException if the solver does not support the rules; the message says why
    */
   public static DuelTable of(RuleSet rules) {
     return new DuelTable(Plans.of(DuelRules.of(rules)).duel());
   }
 
   /**
-   * How likely the Monster that is about to roll wins. Its points for starting the turn in Tokyo are among its points. Life
-   * beyond the maximum of the rules counts as the maximum.
+   * Returns the probability that the Monster about to roll wins. Its points include those for starting the turn in Tokyo. Life
+   * above the maximum of the rules counts as the maximum.
    */
   public double chance(
       int life,

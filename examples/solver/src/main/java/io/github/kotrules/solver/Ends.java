@@ -3,13 +3,16 @@ package io.github.kotrules.solver;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What final dice do. Many do the same: of the 462 hands of six dice only 68 differ in points, Hearts or Smash. */
+/**
+ * The results of final dice. Many dice have the same result: the 462 multisets of six dice have only 68 different combinations
+ * of points, Hearts and Smashes.
+ */
 final class Ends {
   private final int[] points;
   private final int[] hearts;
   private final int[] smashes;
 
-  /** By number of the final dice, counted from the first with all dice: which of the different results they have. */
+  /** The results of final dice, indexed by number minus {@link Hands#firstFull()}. */
   private final int[] results;
 
   private record Result(int points, int hearts, int smashes) {}
@@ -29,7 +32,7 @@ final class Ends {
     smashes = found.keySet().stream().mapToInt(Result::smashes).toArray();
   }
 
-  /** Three equal numbers score that number, each further one scores 1 (D-2). */
+  /** Returns the score: three equal numbers score that number, and each further one scores 1 (D-2). */
   private static int score(Hands hands, int number) {
     int score = 0;
     for (int face = 0; face < 3; face++) {
@@ -39,7 +42,7 @@ final class Ends {
     return score;
   }
 
-  /** How many different results there are. */
+  /** The number of different results. */
   int size() {
     return points.length;
   }
@@ -56,7 +59,7 @@ final class Ends {
     return smashes[result];
   }
 
-  /** Writes the worth of each result to all final dice that have it. */
+  /** Copies the value of each result to all final dice that have it. */
   void spread(double[] worth, double[] ends) {
     for (int i = 0; i < ends.length; i++) {
       ends[i] = worth[results[i]];

@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Prints what the page about the solved game says, from a shell. */
+/** Prints the figures in the README of this module, from a shell. */
 @Command(
     name = "figures",
     description =
-        "Prints figures of the solved game: what things are worth, and what happens in perfect games.",
+        "Plays perfect games, and prints what a Heart, a Smash and a point are worth and how games end.",
     mixinStandardHelpOptions = true,
     version = "figures 0.1.0")
 public final class Figures implements Callable<Integer> {
@@ -38,13 +38,13 @@ public final class Figures implements Callable<Integer> {
   private final PrintWriter out;
   private final Duel duel = Plans.of(GAME).duel();
 
-  /** By what is counted, in the order in which it is printed. */
+  /** The means by label, in the order in which they are printed. */
   private final TreeMap<String, Mean> means = new TreeMap<>();
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "Perfect games to look at. Default: ${DEFAULT-VALUE}.")
+      description = "How many perfect games to play. Default: ${DEFAULT-VALUE}.")
   private int games = 10_000;
 
   @Option(
@@ -56,7 +56,7 @@ public final class Figures implements Callable<Integer> {
   @Option(
       names = "--picture",
       paramLabel = "FILE",
-      description = "Write the picture of when to leave Tokyo, and nothing else.")
+      description = "Only write the picture that shows when to leave Tokyo (SVG).")
   private @Nullable Path picture;
 
   private static final class Mean {
@@ -129,7 +129,7 @@ public final class Figures implements Callable<Integer> {
     return answer;
   }
 
-  /** What one more of something would be worth to a Monster that is about to roll. */
+  /** Counts what one more Heart, Smash or point would be worth to the Monster about to roll. */
   private void look(Position now) {
     double value = duel.value(now);
     String lead = phase(Math.max(now.points(), now.otherPoints()));

@@ -12,18 +12,18 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * How often a seat wins at the library's tables.
+ * How often a seat wins games of the library.
  *
- * @param exact how often it should
+ * @param exact the probability that the solver has computed
  */
 record Frequency(double exact, long wins, long games) {
   /** 99.9 % of a normal distribution lie within this many standard deviations. */
   private static final double Z = 3.2905;
 
-  /** Games that share a generator. */
+  /** The number of games that share a random generator. */
   private static final int BLOCK = 10_000;
 
-  /** Plays games from one state. The bots, by seat, are used by several threads. */
+  /** Plays games from one state. Several threads use the bots, which are in the order of the seats. */
   static Frequency of(
       Game game,
       GameState start,
@@ -74,13 +74,16 @@ record Frequency(double exact, long wins, long games) {
     return (double) wins / games;
   }
 
-  /** How many standard deviations the games are off; infinite if what cannot be has happened. */
+  /**
+   * Returns the difference from the exact value in standard deviations; infinite if the exact value is 0 or 1 and the games
+   * differ.
+   */
   double deviation() {
     double off = share() - exact;
     return off == 0 ? 0 : off / Math.sqrt(exact * (1 - exact) / games);
   }
 
-  /** Whether the games lie in the 99.9 % interval of the exact value. */
+  /** Whether the share of wins is in the 99.9 % interval around the exact value. */
   boolean fits() {
     return Math.abs(deviation()) <= Z;
   }

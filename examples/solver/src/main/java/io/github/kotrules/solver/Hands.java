@@ -9,26 +9,26 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * All multisets of up to a number of dice, by number. The empty one is 0, smaller ones come first. Faces are in the order of
- * {@link Face}.
+ * Numbers all multisets of up to a given number of dice. The empty multiset is 0, and smaller ones come first. A full multiset
+ * has all dice. Faces are in the order of {@link Face}.
  */
 final class Hands {
   static final int FACES = 6;
   static final int HEART = Face.HEART.ordinal();
   static final int SMASH = Face.SMASH.ordinal();
 
-  /** A count takes four bits of a packed multiset. */
+  /** The number of bits for the count of a face in a packed multiset. */
   private static final int BITS = 4;
 
   private static final int MASK = (1 << BITS) - 1;
 
-  /** The number of the first multiset with all dice. */
+  /** The number of the first full multiset. */
   private final int firstFull;
 
-  /** The multisets as bits, by number. */
+  /** The packed multisets, indexed by number. */
   private final int[] packed;
 
-  /** The number of the multiset with one die more: six for each multiset that is not full. */
+  /** The numbers of the multisets with one die more: six elements for each multiset that is not full. */
   private final int[] next;
 
   Hands(int dice) {
@@ -56,17 +56,17 @@ final class Hands {
     }
   }
 
-  /** How many multisets there are. */
+  /** The number of multisets. */
   int size() {
     return packed.length;
   }
 
-  /** The number of the first multiset with all dice. */
+  /** The number of the first full multiset. */
   int firstFull() {
     return firstFull;
   }
 
-  /** How many multisets have all dice: 462 for six. */
+  /** The number of full multisets: 462 for six dice. */
   int full() {
     return size() - firstFull();
   }
@@ -79,12 +79,14 @@ final class Hands {
     return next[number * FACES + face];
   }
 
-  /** The numbers of the multisets with one die more, six for each multiset; not to be changed. */
+  /**
+   * The numbers of the multisets with one die more, six for each multiset that is not full. Callers must not change the array.
+   */
   int[] next() {
     return next;
   }
 
-  /** The number of these dice. */
+  /** Returns the number of the multiset of these dice. */
   int number(Dice dice) {
     int number = 0;
     for (int face = 0; face < FACES; face++) {

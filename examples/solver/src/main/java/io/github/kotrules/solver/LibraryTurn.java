@@ -12,9 +12,9 @@ import io.github.kotrules.odds.RollPlan;
 import io.github.kotrules.state.GameState;
 
 /**
- * One turn by the rules of the library: every roll, every order of groups, both answers of the attacked. Only the tables at the end of
- * the turn get their values from the solver. If that gives the solver's value in every position, the solver has solved the
- * library's game, because the equations have one solution.
+ * Computes the value of one turn by the rules of the library: tries every roll, every order of groups, and both answers of an
+ * attacked Monster. Only the states at the end of the turn get their values from the solver. If the result equals the solver's
+ * value in every position, the solver has solved the library's game, because the equations have only one solution.
  */
 final class LibraryTurn {
   private final Game game;
@@ -25,7 +25,7 @@ final class LibraryTurn {
     this.duel = duel;
   }
 
-  /** How likely the Monster that is about to make its first roll wins. */
+  /** Returns the probability that the Monster about to make its first roll wins. */
   double value(GameState state) {
     return RollPlan.of(game.rules().dice(), game.rules().rolls() - 1, dice -> end(state, dice))
         .expected();
@@ -35,7 +35,7 @@ final class LibraryTurn {
     return best(game.next(state, new Roll(dice)), state.activeSeat());
   }
 
-  /** How likely the mover wins from any moment after its last roll. */
+  /** Returns the probability that the mover wins from any state after its last roll. */
   double best(GameState state, Seat mover) {
     Decision decision = state.decision();
     if (decision == null) {

@@ -19,27 +19,26 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays the game of two without cards perfectly. The first bot for some rules solves them, which takes about a second; after that an
- * answer takes microseconds. Bots have no state of their own: one can
- * play any number of games, on any thread.
+ * Plays the two-player game without cards perfectly. The first bot for a set of rules solves the game, which takes about a
+ * second; after that an answer takes microseconds. A bot has no state: it can play any number of games, on any thread.
  */
 public final class PerfectBot implements Chooser {
-  /** Draws hidden cards, of which there are none. */
+  /** For sampling hidden cards, of which this game has none. */
   private static final RandomGenerator NO_CARDS = new Random(0);
 
   private final Game game;
   private final Plans plans;
 
   /**
-   * A bot for a game.
+   * Creates a bot for a game.
    *
-   * @throws IllegalArgumentException if the game has cards, or numbers or ways to win that the solver does not know
+   * @throws IllegalArgumentException if the game has cards, or rules that the solver does not support
    */
   public PerfectBot(Game game) {
     this(game, Plans.of(game));
   }
 
-  /** A bot that plays one side of a solved game. */
+  /** Creates a bot that plays one side of a solved game. */
   PerfectBot(Game game, Plans plans) {
     this.game = requireNonNull(game, "game");
     this.plans = plans;
@@ -48,7 +47,7 @@ public final class PerfectBot implements Chooser {
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if not two play, or if there are tokens or extra turns
+   * @throws IllegalArgumentException if the number of living Monsters is not two, or if there are tokens or extra turns
    */
   @Override
   public Action choose(Question question) {
@@ -67,7 +66,7 @@ public final class PerfectBot implements Chooser {
     return keep(hands.dice(kept), view);
   }
 
-  /** The answer that keeps these of the dice on the table. */
+  /** Returns the answer that keeps these dice and rerolls the others. */
   static Action keep(Dice kept, GameView view) {
     Dice again = view.dice().minus(kept);
     return again.isEmpty() ? new StopRolling() : new RerollDice(again);

@@ -5,14 +5,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /**
- * How one side of a solved game rolls. Positions that were met before are remembered, because many games meet the same ones.
- * Safe for any number of threads.
+ * Chooses the dice that one side of a solved game keeps. The plans are cached by position, because games often reach the same
+ * positions. Thread-safe.
  */
 final class Plans {
-  /** What bots remember together for one set of rules: 20 MB. */
+  /** The maximum size of the cache that all bots for a set of rules share: 20 MB. */
   private static final int USUAL_MAXIMUM = 10_000;
 
-  /** A bot is made for each game, and solving takes a second. */
+  /** Shared, because each game creates a bot and solving takes a second. */
   private static final ConcurrentMap<DuelRules, Plans> SHARED = new ConcurrentHashMap<>();
 
   private final Duel duel;
@@ -21,9 +21,9 @@ final class Plans {
   private final ConcurrentMap<Position, short[][]> known = new ConcurrentHashMap<>();
 
   /**
-   * The plans of a side.
+   * Creates an empty cache for a side.
    *
-   * @param maximum the number of positions, of 2 KB each, at which all are forgotten
+   * @param maximum the number of positions, of 2 KB each, at which the cache is cleared
    */
   Plans(Duel duel, int side, int maximum) {
     this.duel = duel;
@@ -32,7 +32,7 @@ final class Plans {
   }
 
   /**
-   * Perfect play of a game, solved when it is first asked for.
+   * Returns the plans of perfect play. The first call for a set of rules solves the game.
    *
    * @throws IllegalArgumentException if the solver cannot solve the game; the message says why
    */
@@ -52,7 +52,7 @@ final class Plans {
     return side;
   }
 
-  /** The dice to keep of some dice, which are numbers of {@link Hands}, with this many rerolls left. */
+  /** Returns which of the dice to keep with this number of rerolls left. Dice are numbers of {@link Hands}. */
   int keep(Position position, int dice, int rerolls) {
     short[][] keeps = known.get(position);
     if (keeps == null) {

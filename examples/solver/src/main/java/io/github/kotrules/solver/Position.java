@@ -8,8 +8,8 @@ import io.github.kotrules.model.Token;
 import io.github.kotrules.state.Table;
 
 /**
- * A table of two while one of them rolls. What the mover gets for starting its turn in Tokyo is among its points already. Energy
- * buys nothing without cards and is left out.
+ * A position of two Monsters while one of them, the mover, rolls. The points of the mover include those for starting its turn
+ * in Tokyo. Energy is left out, because it has no use without cards.
  */
 record Position(int life, int points, int otherLife, int otherPoints, City city) {
   /** Who is in Tokyo City. */
@@ -20,9 +20,9 @@ record Position(int life, int points, int otherLife, int otherPoints, City city)
   }
 
   /**
-   * The position on a table whose dice are not resolved yet.
+   * Returns the position of a table whose dice are not resolved yet.
    *
-   * @throws IllegalArgumentException if there is more on the table than a position holds; the message says what
+   * @throws IllegalArgumentException if the table has something that a position cannot hold; the message says what
    */
   static Position of(Table table) {
     Seat mover = table.activeSeat();

@@ -1,6 +1,6 @@
 package io.github.kotrules.solver;
 
-/** The rolls of a turn: what dice are worth while they may still be rolled, for given worths of all final dice. */
+/** The rolls of a turn: computes the values of dice that may still be rerolled from the values of all final dice. */
 final class Rolls {
   private final Hands hands;
   private final int rolls;
@@ -15,10 +15,10 @@ final class Rolls {
   }
 
   /**
-   * What a turn is worth before its first roll.
+   * Returns the value of a turn before its first roll.
    *
-   * @param ends what final dice are worth, by number from {@link Hands#firstFull()}
-   * @param table room for a number for each multiset
+   * @param ends the values of all final dice, indexed by number minus {@link Hands#firstFull()}
+   * @param table scratch space with an element for each multiset
    */
   double expected(double[] ends, double[] table) {
     System.arraycopy(ends, 0, table, hands.firstFull(), ends.length);
@@ -32,8 +32,8 @@ final class Rolls {
   }
 
   /**
-   * What kept dice are worth, by rerolls left and their number: the other dice are rolled now. All dice kept is to stop; so are
-   * the worths without rerolls, which are there for all dice only.
+   * Returns the values of kept dice, indexed by rerolls left and by number. The other dice are rerolled; to keep all dice is to
+   * stop. Without rerolls only full multisets have a value.
    */
   double[][] worths(double[] ends) {
     double[][] worths = new double[rolls][hands.size()];
@@ -48,7 +48,7 @@ final class Rolls {
     return worths;
   }
 
-  /** Gives each smaller multiset the average of what it may become with one die more. */
+  /** Sets each multiset that is not full to the mean of the multisets with one die more. */
   void average(double[] table) {
     int[] next = hands.next();
     for (int number = hands.firstFull() - 1; number >= 0; number--) {
@@ -63,7 +63,7 @@ final class Rolls {
     }
   }
 
-  /** Gives each multiset the best worth of its parts. */
+  /** Sets each multiset to the maximum of its subsets. */
   private void raise(double[] table) {
     int[] next = hands.next();
     for (int number = 0; number < hands.firstFull(); number++) {

@@ -12,19 +12,19 @@ import io.github.kotrules.state.MonsterSetup;
 import java.util.Locale;
 
 /**
- * A table of two at the start of a turn of seat 1.
+ * A position of two Monsters at the start of a turn of seat 1.
  *
- * @param city the seat in City, 1 or 2; 0 for nobody
+ * @param city the seat in Tokyo City, 1 or 2; 0 if City is empty
  */
 record Scene(int life, int points, int otherLife, int otherPoints, int city) {
 
-  /** A new game, of which seat 1 has the first turn. */
+  /** A new game in which seat 1 has the first turn. */
   static Scene start(Game game) {
     int life = game.rules().startingLife();
     return new Scene(life, 0, life, 0, 0);
   }
 
-  /** All positions of two Monsters that are alive and have not won. */
+  /** All positions in which both Monsters are alive and have not won. */
   static ImmutableList<Scene> all(RuleSet rules) {
     ImmutableList.Builder<Scene> all = ImmutableList.builder();
     for (int life = 1; life <= rules.maximumLife(); life++) {

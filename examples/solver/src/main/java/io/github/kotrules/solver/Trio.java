@@ -8,15 +8,16 @@ import io.github.kotrules.state.Table;
 import java.util.stream.IntStream;
 
 /**
- * The game of three without cards, as far as it can be solved: everybody plays for its own chance to win, and knows that the others
- * do (max^n). Who is indifferent keeps more dice and stays in Tokyo; another habit would give the others other chances, so these
- * values are one answer of several. When one falls the game of two continues, which is solved.
+ * Solves the three-player game without cards, as far as that is possible: each Monster maximizes its own chance to win, and
+ * knows that the others do the same (max^n). Of equally good choices a Monster keeps more dice and stays in Tokyo. Another
+ * tie-break would give the other Monsters different chances, so this is one of several solutions. When a Monster is eliminated,
+ * the two-player game continues, which is solved.
  *
- * <p>Values are kept for tables whose City is taken, which it is from the first turn on in the second edition. They are floats: 24
- * million tables take 192 MB.
+ * <p>Values are stored for states with a Monster in City, which all are after the first turn in the second edition. They are
+ * floats: 24 million states take 192 MB.
  */
 final class Trio {
-  /** Where City's Monster sits, seen from the mover. */
+  /** The holders of City, relative to the mover. */
   private static final int MOVER = 0;
 
   private static final int NEXT = 1;
@@ -35,7 +36,7 @@ final class Trio {
   private final int lives;
   private final int points;
 
-  /** By holder of City and by cell: how likely the mover wins, and the next one. */
+  /** The probabilities that the mover wins and that the next Monster wins, indexed by holder of City and by cell. */
   private final float[][] moverWins = new float[3][];
 
   private final float[][] nextWins = new float[3][];
@@ -56,7 +57,7 @@ final class Trio {
     }
   }
 
-  /** The chances of the mover, the next one and the last one. */
+  /** The chances of the mover, the next Monster and the last Monster. */
   record Chances(double mover, double next) {
     double last() {
       return 1 - mover - next;
@@ -73,7 +74,7 @@ final class Trio {
     return trio;
   }
 
-  /** All tables with this many points together, which do not depend on each other. */
+  /** Solves all states with this total of points, which do not depend on each other. */
   private void solve(int total, int holder) {
     IntStream.range(0, points * points).parallel().forEach(pair -> {
       int mine = pair / points;
@@ -100,7 +101,7 @@ final class Trio {
     return ((life3 * points + mine) * points + theirs) * points + rest;
   }
 
-  /** The chances when a Monster is about to roll for the first time in a new game. */
+  /** Returns the chances before the first roll of a new game. */
   Chances start(int life) {
     Turn turn = new Turn();
     turn.set(NOBODY, life, 0, life, 0, life, 0);
@@ -108,7 +109,7 @@ final class Trio {
     return new Chances(turn.mover[0], turn.next[0]);
   }
 
-  /** How the Monster that is about to roll, or rolls, does so best. */
+  /** Returns the best way to roll for the active Monster. */
   TurnPlan plan(Table table) {
     Turn turn = turn(table);
     turn.solve();
@@ -142,7 +143,7 @@ final class Trio {
     return NOBODY;
   }
 
-  /** How likely a seat wins from a state in which a Monster is about to roll, or the game is over. */
+  /** Returns the probability that a seat wins from a state in which a Monster is about to roll, or the game is over. */
   double value(Table table, Seat seat) {
     if (table.isOver()) {
       return table.winners().contains(seat) ? 1 : 0;
@@ -173,14 +174,14 @@ final class Trio {
     return duel;
   }
 
-  /** One turn: what its results are worth to the mover and to the next one. For one thread. */
+  /** Computes the values of one turn to the mover and to the next Monster. Not thread-safe. */
   private final class Turn {
     private final double[] moverWorth = new double[ends.size()];
     private final double[] nextWorth = new double[ends.size()];
     private final double[] moverEnds = new double[rolls.hands().full()];
     private final double[] nextEnds = new double[rolls.hands().full()];
 
-    /** By number of dice: what they are worth to the mover, to the next one, and the best part of them. */
+    /** Indexed by number of the dice: their value to the mover, their value to the next Monster, and their best subset. */
     private final double[] mover = new double[rolls.hands().size()];
 
     private final double[] next = new double[rolls.hands().size()];
@@ -194,7 +195,7 @@ final class Trio {
     private int third;
     private int rest;
 
-    /** What the last result is worth. */
+    /** The values of the last result. */
     private double toMover;
 
     private double toNext;
@@ -209,7 +210,7 @@ final class Trio {
       this.rest = rest;
     }
 
-    /** Afterwards {@code mover[0]} and {@code next[0]} are the chances before the first roll. */
+    /** Solves the turn. Afterwards {@code mover[0]} and {@code next[0]} are the chances before the first roll. */
     void solve() {
       for (int result = 0; result < moverWorth.length; result++) {
         end(ends.points(result), ends.hearts(result), ends.smashes(result));
@@ -230,7 +231,7 @@ final class Trio {
       rolls.average(next);
     }
 
-    /** The best of all parts of all dice for the mover, where keeping all is to stop. */
+    /** Chooses the subset of each full multiset that is best for the mover; to keep all dice is to stop. */
     private void choose() {
       Hands hands = rolls.hands();
       int first = hands.firstFull();
@@ -247,7 +248,7 @@ final class Trio {
         boolean better = Math.abs(gain) < SAME ? mineBest > itsBest : gain > 0;
         best[more[i]] = better ? mineBest : itsBest;
       }
-      // Smaller multisets are not changed here, and those with all dice are read before they are.
+      // The best subset is the multiset itself or a smaller one, which does not change here.
       for (int number = first; number < best.length; number++) {
         mover[number] = mover[best[number]];
         next[number] = next[best[number]];
@@ -321,7 +322,7 @@ final class Trio {
       }
     }
 
-    /** The mover is in City; who has no life left is out. */
+    /** Ends the turn with the mover in City. A Monster without life is eliminated. */
     private void enterOrHold(int now, int own, int secondLeft, int thirdLeft) {
       if (secondLeft <= 0 && thirdLeft <= 0) {
         give(1, 0);
@@ -336,7 +337,11 @@ final class Trio {
       }
     }
 
-    /** The next one starts its turn, while this one, seen from the present mover, is in City. */
+    /**
+     * Starts the turn of the next Monster.
+     *
+     * @param inCity the holder of City, relative to the present mover
+     */
     private void passTo(int inCity, int now, int own, int secondLeft, int thirdLeft) {
       int scored = theirs + (inCity == NEXT ? rules.pointsInTokyo() : 0);
       if (scored >= points) {

@@ -13,9 +13,9 @@ import io.github.kotrules.state.GameView;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
-/** Plays the game of three without cards as {@link Trio} says. */
+/** Plays the three-player game without cards by the solution of {@link Trio}. */
 final class TrioBot implements Chooser {
-  /** Draws hidden cards, of which there are none. */
+  /** For sampling hidden cards, of which this game has none. */
   private static final RandomGenerator NO_CARDS = new Random(0);
 
   private final Game game;

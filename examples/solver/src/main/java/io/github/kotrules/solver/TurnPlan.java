@@ -2,15 +2,15 @@ package io.github.kotrules.solver;
 
 /** The best way to roll in one position. Dice are numbers of {@link Hands}. Immutable. */
 final class TurnPlan {
-  /** Sums in a different order differ by less than this, which is not a reason to prefer one. */
+  /** Values that differ by less than this are equal: the difference comes from rounding. */
   private static final double SAME = 1e-12;
 
   private final Hands hands;
 
-  /** What kept dice are worth, by rerolls left and number. */
+  /** The values of kept dice, indexed by rerolls left and by number. */
   private final double[][] worths;
 
-  /** The dice to keep of all dice, by rerolls left and number. */
+  /** The dice to keep, indexed by rerolls left and by the number of the dice on the table. */
   private final int[][] keeps;
 
   TurnPlan(Rolls rolls, double[] ends) {
@@ -22,7 +22,7 @@ final class TurnPlan {
     }
   }
 
-  /** The best part of each multiset. Of equals it is the one with more dice. */
+  /** Finds the best subset of each multiset. Of equal ones it is the one with more dice. */
   private int[] best(double[] worth) {
     int[] best = new int[hands.size()];
     for (int number = 0; number < best.length; number++) {
@@ -39,22 +39,25 @@ final class TurnPlan {
     return best;
   }
 
-  /** The dice to keep while the others are rolled again; all of them to stop. */
+  /** Returns the dice to keep while the others are rerolled; to keep all dice is to stop. */
   int keep(int dice, int rerolls) {
     return rerolls == 0 ? dice : keeps[rerolls][dice];
   }
 
-  /** What dice on the table are worth to a perfect player. */
+  /** Returns the value of dice on the table with perfect play. */
   double value(int dice, int rerolls) {
     return worths[rerolls][keep(dice, rerolls)];
   }
 
-  /** What it is worth to keep these dice and to roll the others, or to stop by keeping all. */
+  /** Returns the value of keeping these dice and rerolling the others; to keep all dice is to stop. */
   double worth(int kept, int rerolls) {
     return worths[rerolls][kept];
   }
 
-  /** The dice to keep, by rerolls left less 1 and number counted from the first with all dice: all that a player needs. */
+  /**
+   * Returns the dice to keep, indexed by rerolls left minus 1 and by number minus {@link Hands#firstFull()}. A player needs no
+   * more.
+   */
   short[][] keeps() {
     short[][] compact = new short[keeps.length - 1][hands.full()];
     for (int left = 1; left < keeps.length; left++) {

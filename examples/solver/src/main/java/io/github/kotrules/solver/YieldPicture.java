@@ -2,7 +2,10 @@ package io.github.kotrules.solver;
 
 import java.util.Locale;
 
-/** When to leave Tokyo, as an SVG picture: a panel for each of some attackers, a cell for each life and points of the attacked. */
+/**
+ * Draws when to leave Tokyo, as an SVG picture with a panel for each of several attackers and a cell for each life and points
+ * of the attacked Monster.
+ */
 final class YieldPicture {
   private static final int[] ATTACKER_LIVES = {10, 6, 3};
   private static final int[] ATTACKER_POINTS = {2, 8, 14};
@@ -14,7 +17,7 @@ final class YieldPicture {
   private static final String STAY = "#d1572b";
   private static final String YIELD = "#1f6fb4";
 
-  /** A right answer that gains less than the first is pale, one that gains more than the second is full. */
+  /** A cell is pale if the best answer gains less than the first value, and full if it gains more than the second. */
   private static final double[] GAINS = {.02, .1};
 
   private static final String[] OPACITIES = {".25", ".6", "1"};
@@ -94,7 +97,7 @@ final class YieldPicture {
     }
   }
 
-  /** Neighbours that look the same are one rectangle. */
+  /** Draws neighbouring cells that look the same as one rectangle. */
   private void row(int life, int attackerLife, int attackerPoints, int x, int y) {
     int from = 0;
     for (int points = 1; points <= duel.rules().pointsToWin(); points++) {

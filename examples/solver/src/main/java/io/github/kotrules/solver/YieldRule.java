@@ -3,7 +3,7 @@ package io.github.kotrules.solver;
 /**
  * When a Monster leaves Tokyo.
  *
- * @param life with this life or less it yields, with more it stays; -1 if it always does what is best
+ * @param life the Monster yields if it has this life or less, and stays if it has more; -1 if it always makes the best choice
  */
 record YieldRule(int life) {
   static final YieldRule BEST = new YieldRule(-1);
@@ -18,7 +18,7 @@ record YieldRule(int life) {
     return life >= 0;
   }
 
-  /** Whether a fixed rule yields with this life left. */
+  /** Whether a Monster with a fixed rule yields when it has this life left. */
   boolean yields(int left) {
     return left <= life;
   }

@@ -32,7 +32,7 @@ class DuelTest {
     return duel.value(Position.of(scene.state(game)));
   }
 
-  /** The largest difference between the solver's values and those of turns by the rules of the library. */
+  /** The largest difference between the values of the solver and of the library. */
   private static double difference(Game game, Duel duel, List<Scene> scenes, int each) {
     LibraryTurn library = new LibraryTurn(game, duel);
     double largest = 0;

@@ -59,7 +59,7 @@ class PerfectBotTest {
         .isEqualTo(new Action.RerollDice(Dice.parse("1123E")));
   }
 
-  /** Points that are still to be scored from the dice count when the attacked decides. */
+  /** The points that the dice still score matter when the attacked Monster decides. */
   @Test
   void knows_which_groups_are_left_when_it_is_asked_to_yield() {
     Scene weak = new Scene(6, 14, 3, 5, 2);

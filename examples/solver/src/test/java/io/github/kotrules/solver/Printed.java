@@ -6,7 +6,7 @@ import java.io.StringWriter;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-/** What a command has printed, and its exit code. */
+/** The output of a command, and its exit code. */
 record Printed(int code, String out, String err) {
   static Printed by(Function<PrintWriter, Callable<Integer>> command, String... args) {
     StringWriter out = new StringWriter();

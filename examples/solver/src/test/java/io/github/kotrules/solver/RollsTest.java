@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
-/** Six dice and three rolls, against numbers that others have published. */
+/** Compares the results for six dice and three rolls with published numbers. */
 class RollsTest {
   private static final Hands HANDS = new Hands(6);
   private static final Rolls ROLLS = new Rolls(HANDS, 3);
