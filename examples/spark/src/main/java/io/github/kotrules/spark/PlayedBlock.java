@@ -4,7 +4,7 @@ import io.github.kotrules.arena.BlockPlayer;
 import io.github.kotrules.cli.InputException;
 import org.apache.spark.api.java.function.MapFunction;
 
-/** Plays the block with a number: those of all matches by turns. */
+/** Plays the block with a given number. The numbers count the matches first, then the blocks. */
 final class PlayedBlock implements MapFunction<Long, String> {
   private static final long serialVersionUID = 1;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The options of a run, which is all that travels to the machines of a cluster: each of them makes its own player. */
+/** The options of a run. Only they are sent to the machines of a cluster: each machine creates its own player. */
 final class RunOptions implements Serializable {
   private static final long serialVersionUID = 1;
 
@@ -18,7 +18,7 @@ final class RunOptions implements Serializable {
     this.options = new ArrayList<>(options);
   }
 
-  /** The player of this machine. */
+  /** Returns the player of this machine. */
   BlockPlayer player() throws InputException {
     BlockPlayer made = player;
     if (made == null) {

@@ -11,7 +11,7 @@ import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
-/** Makes of a block one row for each seat of each of its games. */
+/** Converts a block to rows, one for each seat of each of its games. */
 final class SeatRows implements FlatMapFunction<String, Row> {
   static final StructType SCHEMA = new StructType()
       .add("match", DataTypes.IntegerType, false)

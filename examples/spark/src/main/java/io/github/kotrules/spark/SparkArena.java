@@ -37,7 +37,9 @@ import picocli.CommandLine.Unmatched;
     footer = {
       "",
       "The folder gets blocks.parquet (a line of text for each block), seats.parquet (a row for each seat of each game) and"
-          + " blocks.txt. 'arena merge FOLDER/blocks.txt' makes the same result as one run of the arena, byte for byte.",
+          + " blocks.txt. 'arena merge FOLDER/blocks.txt' makes the same result as a run of the arena on"
+          + " one machine, byte for byte.",
+      "Exits with 0 if all went well, 1 if something has failed, 2 if the input was wrong.",
       "",
       "  spark-arena greedy random --games 20000 --out study",
       "  spark-arena mcts:200 greedy --games 20000 --out study --master spark://head:7077"
@@ -49,7 +51,8 @@ public final class SparkArena implements Callable<Integer> {
       names = "--out",
       paramLabel = "FOLDER",
       required = true,
-      description = "Where the results go. On a cluster all machines must reach it.")
+      description =
+          "The folder for the results. All machines of a cluster must reach it by the same path.")
   private Path folder = Path.of("");
 
   @Option(
@@ -57,14 +60,14 @@ public final class SparkArena implements Callable<Integer> {
       paramLabel = "ADDRESS",
       description =
           "The cluster: local[*] for all cores of this machine, or an address such as spark://head:7077."
-              + " Default: what spark-submit says, else local[*].")
+              + " Default: the master of spark-submit; without it local[*].")
   private @Nullable String master;
 
   @Option(
       names = "--partitions",
       paramLabel = "N",
       description =
-          "Into how many tasks the blocks are divided. Default: four for each core, at most one for each block.")
+          "How many tasks share the blocks. Default: four for each core, at most one for each block.")
   private @Nullable Integer partitions;
 
   @Unmatched
@@ -89,7 +92,7 @@ public final class SparkArena implements Callable<Integer> {
       Shell.checkPositive("--partitions", partitions);
     }
     RunOptions run = new RunOptions(options);
-    BlockPlayer unused = run.player(); // wrong options are refused before anything starts
+    BlockPlayer unused = run.player(); // refuses wrong options before Spark starts
     try {
       Files.createDirectories(folder);
     } catch (IOException impossible) {
@@ -142,7 +145,7 @@ public final class SparkArena implements Callable<Integer> {
     return (int) Math.min(wanted, blocks);
   }
 
-  /** The same order whoever was first, so that the file is the same too. */
+  /** Writes the blocks in the order of a run on one machine, so that the file does not depend on the cluster. */
   private void writeBlocks(BlockPlayer player, Dataset<String> lines) throws InputException {
     List<String> sorted = new ArrayList<>(lines.collectAsList());
     sorted.sort(SparkArena::compareBlocks);
@@ -156,7 +159,7 @@ public final class SparkArena implements Callable<Integer> {
     }
   }
 
-  /** By block, then by match, as one run plays them. */
+  /** Compares by block, then by match, which is the order of a run on one machine. */
   private static int compareBlocks(String one, String other) {
     String[] first = one.split(" ", 3);
     String[] second = other.split(" ", 3);

@@ -1,8 +1,8 @@
 package io.github.kotrules.spark;
 
-/** What is read out of the table {@code seats}, which has a row for each seat of each game. */
+/** The queries on the table {@code seats}, which has a row for each seat of each game. */
 enum Summary {
-  /** The games of a block share their dice, so the interval is that of the means of blocks. */
+  /** The games of a block share their dice, so the interval is computed from the means of blocks. */
   BOTS("Bots: share of victories, with half the width of the 95 % interval, in percent", """
       SELECT bot, SUM(n) AS seats, ROUND(100 * AVG(mean), 2) AS wins,
         ROUND(196 * STDDEV_SAMP(mean) / SQRT(COUNT(*)), 2) AS margin, SUM(forfeits) AS forfeits
@@ -18,9 +18,7 @@ enum Summary {
       SELECT ending, COUNT(*) AS games, ROUND(AVG(turns), 1) AS turns
       FROM seats WHERE seat = 1 GROUP BY ending ORDER BY games DESC, ending"""),
 
-  CARDS(
-      "Cards that were bought most, and the share of victories of those who bought them, in percent",
-      """
+  CARDS("Cards bought most often, and the share of victories of their buyers, in percent", """
       SELECT card, COUNT(*) AS bought, ROUND(100 * AVG(score), 2) AS wins
       FROM (SELECT score, EXPLODE(bought) AS card FROM seats)
       GROUP BY card ORDER BY bought DESC, card LIMIT 20""");

@@ -1,5 +1,5 @@
 /**
- * Plays the blocks of an arena run on Apache Spark, from one machine to a cluster. Start at {@link
+ * Plays the blocks of an arena run on Apache Spark, on one machine or on a cluster. Start at {@link
  * io.github.kotrules.spark.SparkArena}.
  */
 @NullMarked

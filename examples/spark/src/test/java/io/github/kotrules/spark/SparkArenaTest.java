@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** In local mode; .ci/spark plays on a master with two workers, one of which is killed. */
+/** Runs Spark in local mode. .ci/spark runs a master with two workers, and kills one of them. */
 class SparkArenaTest {
   private static final List<String> OPTIONS = List.of("greedy", "random", "--games", "40");
 
