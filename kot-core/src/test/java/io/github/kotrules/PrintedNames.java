@@ -23,7 +23,7 @@ final class PrintedNames {
   /** Verbs of the rules that a card happens to share. */
   private static final ImmutableSet<String> PLAIN_WORDS = ImmutableSet.of("heal");
 
-  /** How an id is written, told by example where one is refused. */
+  /** The example of an id in messages that refuse one. */
   private static final String EXAMPLE = "such as extra-head";
 
   private static final CharMatcher LETTERS =

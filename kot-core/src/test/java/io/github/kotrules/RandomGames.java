@@ -29,7 +29,7 @@ public final class RandomGames {
     return setup;
   }
 
-  /** The steps of a game from a position, up to its end or to so many. */
+  /** The steps of a game from a position, up to its end or to a maximum number of steps. */
   public static ImmutableList<Step> play(Game game, GameState start, long seed, int mostSteps) {
     RandomGenerator random = new SplittableRandom(seed);
     ImmutableList.Builder<Step> steps = ImmutableList.builder();

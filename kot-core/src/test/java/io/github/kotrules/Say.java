@@ -8,7 +8,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.state.GameState;
 
-/** What is said to a table in tests, in few words. */
+/** Short names for actions in tests. */
 public final class Say {
   private Say() {}
 
@@ -24,7 +24,7 @@ public final class Say {
     return new StopRolling();
   }
 
-  /** The state after all of this was said. */
+  /** The state after these actions. */
   public static GameState all(Game game, GameState start, Action... actions) {
     GameState state = start;
     for (Action action : actions) {

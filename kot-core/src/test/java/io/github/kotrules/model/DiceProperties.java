@@ -138,7 +138,7 @@ class DiceProperties {
     return picks;
   }
 
-  /** Every pick of dice told apart by their place, and so many of them twice. */
+  /** All different picks, found by trying every subset of places. */
   private static Set<Dice> everyPick(List<Face> faces) {
     Set<Dice> picks = new LinkedHashSet<>();
     for (int mask = 0; mask < 1 << faces.size(); mask++) {

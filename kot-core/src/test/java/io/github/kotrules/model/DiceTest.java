@@ -137,7 +137,7 @@ class DiceTest {
     }
   }
 
-  /** One draw of a number is as good as a draw for each die: each way in which dice told apart can fall is one number. */
+  /** One random number replaces a draw for each die: each sequence of faces is one number. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6})
   void fall_in_every_way_once(int count) {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/** Odds the slow way: dice are told apart by their place, and every sequence of faces is looked at. */
+/** Computes odds the slow way: tries every sequence of faces, so the order of dice matters. */
 final class BruteForce {
   private final ToDoubleFunction<Dice> value;
   private final Map<String, Double> seen = new HashMap<>();
@@ -16,7 +16,7 @@ final class BruteForce {
     this.value = value;
   }
 
-  /** What these dice are worth: the best of all ways to lift some of them, over all ways they can fall. */
+  /** Returns the value of dice: the maximum over all ways to reroll some of them, each averaged over all results. */
   double value(Dice dice, int rerolls) {
     if (rerolls == 0) {
       return value.applyAsDouble(dice);
@@ -42,7 +42,7 @@ final class BruteForce {
     return average(kept, Integer.bitCount(places), rerolls - 1);
   }
 
-  /** What it is worth to keep these, to roll so many others, and then to go on with so many rerolls. */
+  /** Returns the value of keeping these dice and rolling others, with this number of rerolls left afterwards. */
   double average(Dice kept, int rolled, int rerolls) {
     double sum = 0;
     int sequences = sequences(rolled);
@@ -52,7 +52,7 @@ final class BruteForce {
     return sum / sequences;
   }
 
-  /** Of all sequences of so many dice, how many show which faces. */
+  /** Counts the sequences of this number of dice by the faces that they show. */
   static Map<Dice, Integer> counts(int rolled) {
     Map<Dice, Integer> counts = new LinkedHashMap<>();
     for (int sequence = 0; sequence < sequences(rolled); sequence++) {

@@ -339,7 +339,7 @@ abstract sealed class Expectations permits Scenario {
     return new AssertionError(narration.of(reason, state), cause);
   }
 
-  /** Returns a failure that tells the story of a broken law, with the original as its cause. */
+  /** Returns a failure that describes a broken law and the game before it, with the original as its cause. */
   final AssertionError failure(AssertionError broken) {
     return failure(Narration.reason(broken), broken);
   }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 /** Merges the blocks of several shards of a run into one result. */
 @Command(
     name = "merge",
-    description = "Makes one result of the blocks that several shards of a run have played.",
+    description = "Combines the blocks of several shards of a run into one result.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footer = {

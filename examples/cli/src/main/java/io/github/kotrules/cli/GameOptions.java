@@ -35,7 +35,7 @@ public final class GameOptions {
           + " 'option points=15'.")
   private @Nullable String house;
 
-  /** Options that let this number of Monsters play if nothing else is said. */
+  /** Options with this default number of players. */
   public GameOptions(int players) {
     this.players = players;
   }

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * Chance by seed and number of the move, so that a game which is taken back or loaded goes on as it would have.
+ * Chance that depends on the seed and the number of the move, so that a game has the same luck after an undo or a load.
  */
 record Luck(long seed) {
   // Not the generator's own step from number to number, or each move would see most of the last

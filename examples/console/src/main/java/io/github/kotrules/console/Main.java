@@ -107,7 +107,7 @@ public final class Main implements Callable<Integer> {
     return options.settings(usualSeed, parsed());
   }
 
-  /** Whether nothing is said about the game. */
+  /** Whether no option is about the game. */
   private boolean isMenuWanted() {
     return parsed().matchedOptions().stream()
         .allMatch(option -> option.longestName().equals(ASCII));

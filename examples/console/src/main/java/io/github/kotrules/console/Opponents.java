@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param names in the order in which they sit; the last one is also the name of all further bots
  */
 record Opponents(ImmutableList<String> names) {
-  /** Who plays if nothing is said. */
+  /** The bots that play by default. */
   static final String DEFAULT = "value";
 
   /** Who says in a hint what it would do. */

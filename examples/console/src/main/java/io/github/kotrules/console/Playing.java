@@ -109,7 +109,7 @@ final class Playing {
 
   private boolean undo() {
     if (!match.undo()) {
-      talk.say("There is no choice of yours to take back.");
+      talk.say("You have no choice to take back.");
       return false;
     }
     kept = Dice.none();

@@ -35,7 +35,7 @@ final class Watching {
     }
   }
 
-  /** Asks until the answer is one that goes on. */
+  /** Asks until the answer continues the game. */
   private String ask() throws LeaveException {
     while (true) {
       String line = talk.ask("Enter next turn, e to the end, c cards, q leave > ", KEYS);

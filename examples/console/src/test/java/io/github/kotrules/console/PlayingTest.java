@@ -158,7 +158,7 @@ class PlayingTest {
   void a_choice_is_taken_back_and_comes_out_the_same_again() throws Exception {
     try (Visit visit = Visit.plain("--seed", "5975")) {
       String first = visit.seeQuestion();
-      assertThat(visit.answer("u")).contains("There is no choice of yours to take back.");
+      assertThat(visit.answer("u")).contains("You have no choice to take back.");
       String rolled = visit.answer("r");
       assertThat(rolled).contains("rolls left: 1");
       assertThat(visit.answer("u")).contains(dice(first)).contains("rolls left: 2");

@@ -29,7 +29,7 @@ final class Pty implements AutoCloseable {
   private static final Pattern ESCAPES =
       Pattern.compile("\u001b(\\[[0-9;?]*[a-zA-Z]|[=>]|\\([A-Z0-9])|[\r\u0007]");
   private static final String THE_END = "<the program has ended>";
-  // Kept, or the setting would be lost with the logger. JLine tells that its pump was stopped.
+  // Kept, or the setting would be lost with the logger. JLine logs that its pump was stopped.
   private static final Logger JLINE = Logger.getLogger("org.jline");
 
   static {

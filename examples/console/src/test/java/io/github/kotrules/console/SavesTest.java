@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games in files: nothing that goes wrong harms a file that is there, and it is told in words. */
+/** Games in files: a failure never damages an existing file, and is explained in a sentence. */
 class SavesTest {
   private static final GameRecord GAME = KingOfTokyo.notation().readRecord("""
       kot 1

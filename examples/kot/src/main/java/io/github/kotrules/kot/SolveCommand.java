@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "solve",
     description =
-        "Solves a moment of the game of two without cards: who wins how often, and what is best.",
+        "Solves a moment of the two-player game without cards: who wins how often, and what is best.",
     mixinStandardHelpOptions = true,
     footer = {
       "",

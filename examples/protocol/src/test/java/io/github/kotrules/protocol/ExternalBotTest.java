@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The host with bots in memory: what is said in which order, and what is a fault. */
+/** The host with bots in memory: the order of the messages, and the faults. */
 class ExternalBotTest {
   private static final Notation NOTATION = KingOfTokyo.notation();
 

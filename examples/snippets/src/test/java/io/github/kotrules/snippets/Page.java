@@ -81,7 +81,7 @@ record Page(Path file, String text) {
         .collect(toImmutableList());
   }
 
-  /** What can stand after the # of a link to this page. Headings of one text are not told apart. */
+  /** The fragments that links to this page can have. Headings with the same text are not distinguished. */
   ImmutableSet<String> anchors() {
     ImmutableSet<String> ids =
         ID.matcher(prose()).results().map(id -> id.group(1)).collect(toImmutableSet());

@@ -101,7 +101,7 @@ class HostileCardTest {
   /** Steps of one game; some cards keep everybody alive for ever. */
   private static final int STEPS = 60;
 
-  /** A card of one deed for each call lets a turn go on for 10,000 of them. */
+  /** Steps of a game with a card that returns one effect for each call, which can make a turn 10,000 effects long. */
   private static final int ENDLESS_STEPS = 60_000;
 
   private static final ImmutableList<ImmutableList<String>> BAD_OPTIONS = ImmutableList.of(

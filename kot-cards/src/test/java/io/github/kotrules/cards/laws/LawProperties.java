@@ -71,7 +71,7 @@ class LawProperties {
     });
   }
 
-  /** Law 3: what is listed is accepted, and whatever else is said is refused and changes nothing. */
+  /** Law 3: listed actions are accepted, and all others are refused and change nothing. */
   @Property(tries = RandomGames.TRIES, shrinking = ShrinkingMode.OFF)
   void legal_means_listed(
       @ForAll boolean firstEdition,
@@ -172,7 +172,7 @@ class LawProperties {
         (before, action, transition) -> Laws.checkState(transition.state()));
   }
 
-  /** A set-up says everything that lasts from turn to turn: play goes on from it as it did. */
+  /** A set-up has everything that lasts from turn to turn: from it, the game continues as it did. */
   @Property(tries = RandomGames.TRIES / 4, shrinking = ShrinkingMode.OFF)
   void a_turn_can_be_started_from_its_set_up(
       @ForAll boolean firstEdition,

@@ -275,7 +275,7 @@ class SecretProperties {
     }
   }
 
-  /** Whatever the hidden cards are, the turn could have come to the same question, and the seat is told the same. */
+  /** Whatever the hidden cards are, the turn can lead to the same question, with the same information for the seat. */
   private static void checkSameForAll(Game game, Question question, SplittableRandom random) {
     Question other = Question.of(game, possible(game, question, random));
     assertThat(other.view()).isEqualTo(question.view());

@@ -99,7 +99,7 @@ class ViewProperties {
     });
   }
 
-  /** Law 7 for JSON: what is said, asked and told is read as it was written. */
+  /** Law 7 for JSON: actions, decisions and events are read as they were written. */
   @Property(tries = TRIES, shrinking = ShrinkingMode.OFF)
   void actions_decisions_and_events_are_read_from_json_as_they_were_written(
       @ForAll boolean firstEdition,

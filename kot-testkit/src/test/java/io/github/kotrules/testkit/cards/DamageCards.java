@@ -162,7 +162,7 @@ public final class DamageCards {
     }
   }
 
-  /** Who takes the owner's place loses 1. */
+  /** Deals 1 damage to a Monster that takes its owner's place. */
   public record SpitefulTail() implements Keep, WhenYielded {
     @Override
     public ImmutableList<Effect> whenYielded(Table table, Seat owner, Seat attacker) {
@@ -170,7 +170,7 @@ public final class DamageCards {
     }
   }
 
-  /** Begins anew with 10 life. */
+  /** Revives its owner with 10 life. */
   public record SecondLife() implements Keep, InsteadOfElimination {
     @Override
     public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
@@ -178,7 +178,7 @@ public final class DamageCards {
     }
   }
 
-  /** Begins anew with 5 life. */
+  /** Revives its owner with 5 life. */
   public record HalfLife() implements Keep, InsteadOfElimination {
     @Override
     public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
