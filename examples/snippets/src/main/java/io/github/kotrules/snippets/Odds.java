@@ -14,7 +14,7 @@ public final class Odds {
     // README: begin
     // six dice, two rerolls, and what final dice are worth
     RollPlan plan = RollPlan.of(6, 2, dice -> dice.count(Face.SMASH));
-    Dice again = plan.best(Dice.parse("112EHS"), 2); // 112EH: exact, in about a millisecond
+    Dice again = plan.best(Dice.parse("112EHS"), 2); // 112EH: exact, in less than a millisecond
     double chance = DiceOdds.after(Dice.parse("HH"), 4).chance(dice -> dice.count(Face.HEART) >= 3);
     // README: end
     System.out.printf("roll %s again; a third Heart comes with %.3f%n", again, chance);
