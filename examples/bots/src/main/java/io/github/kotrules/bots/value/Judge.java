@@ -15,8 +15,8 @@ abstract class Judge {
     double[] chances = new double[table.seats()];
     SeatSet winners = winners(table);
     if (!winners.isEmpty()) {
-      for (Seat winner : winners) {
-        chances[winner.ordinal()] = 1.0 / winners.size();
+      for (int i = 0; i < chances.length; i++) {
+        chances[i] = winners.contains(Seat.at(i)) ? 1.0 / winners.size() : 0;
       }
     } else if (table.living().size() == 2) {
       Seat mover = mover(table);

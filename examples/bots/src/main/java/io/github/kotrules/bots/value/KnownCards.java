@@ -7,7 +7,9 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.KeepCards;
 import io.github.kotrules.state.Table;
+import java.util.Arrays;
 import java.util.TreeMap;
 
 /** The printed cards of both editions, numbered in the order of their names. */
@@ -49,6 +51,19 @@ final class KnownCards {
   static int number(HeldCard held) {
     CardRef copy = held.copy();
     return number(copy == null ? held.id() : copy.card());
+  }
+
+  /** The numbers of a Monster's cards, without house cards. */
+  static int[] numbers(KeepCards cards) {
+    int[] numbers = new int[cards.size()];
+    int count = 0;
+    for (HeldCard card : cards) {
+      int number = number(card);
+      if (number >= 0) {
+        numbers[count++] = number;
+      }
+    }
+    return Arrays.copyOf(numbers, count);
   }
 
   /** The cards for sale, without house cards. */
