@@ -1,5 +1,7 @@
 package io.github.kotrules.study;
 
+import static io.github.kotrules.cli.Shell.check;
+
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.cli.FileErrors;
 import io.github.kotrules.cli.InputException;
@@ -72,12 +74,6 @@ final class MeasureCommand implements Callable<Integer> {
     }
     out.println(file + ": " + experiments.size() + " experiments");
     return 0;
-  }
-
-  private static void check(boolean right, String message) throws InputException {
-    if (!right) {
-      throw new InputException(message, null);
-    }
   }
 
   private ImmutableList<Experiment> experiments() {

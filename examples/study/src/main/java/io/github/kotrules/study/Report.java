@@ -3,8 +3,11 @@ package io.github.kotrules.study;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.kotrules.Game;
 import io.github.kotrules.arena.Charts;
 import io.github.kotrules.arena.Interval;
+import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.model.CardId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +19,14 @@ import org.jspecify.annotations.Nullable;
 /** The findings as a page with tables, and as plots. */
 final class Report {
   private static final ImmutableList<String> EDITIONS = ImmutableList.of("second", "first");
+  private static final String HOLD = "hold";
+  private static final String BUY = "buy";
+  private static final String SEATS = "seats";
   private static final int MAX_PLAYERS = 6;
+  private static final double EVEN = 0.5;
+
+  /** The number of cards in the summary. */
+  private static final int BEST = 5;
 
   private final List<Finding> findings;
 
@@ -28,7 +38,7 @@ final class Report {
   ImmutableMap<String, String> files() {
     ImmutableMap.Builder<String, String> files = ImmutableMap.builder();
     for (String edition : EDITIONS) {
-      for (String experiment : ImmutableList.of("hold", "buy")) {
+      for (String experiment : ImmutableList.of(HOLD, BUY)) {
         List<Finding> rows = select(experiment, edition, 2);
         if (!rows.isEmpty()) {
           files.put(experiment + "-" + edition + ".svg", plot(rows, experiment, edition));
@@ -53,10 +63,8 @@ final class Report {
   /** How much more often than a half, in percentage points, the best first. */
   private static String plot(List<Finding> rows, String experiment, String edition) {
     List<Charts.Bar> bars = new ArrayList<>();
-    List<Finding> sorted = new ArrayList<>(rows);
-    sorted.sort(Comparator.comparingDouble(Finding::mean).reversed());
-    for (Finding row : sorted) {
-      double gain = 100 * (row.mean() - 0.5);
+    for (Finding row : bestFirst(rows)) {
+      double gain = 100 * (row.mean() - EVEN);
       double margin = 100 * row.margin();
       bars.add(new Charts.Bar(
           row.row(),
@@ -71,11 +79,16 @@ final class Report {
 
   private String page() {
     List<String> lines = new ArrayList<>();
-    lines.add("# What King of Tokyo is like when it is played well");
+    lines.add("# What wins in King of Tokyo");
     lines.add("");
+    lines.add(String.format(
+        Locale.ROOT,
+        "%,d games of the value bot against itself. `study report` made this page from",
+        games()));
     lines.add(
-        "Made by `study report` from [study.csv](study.csv); [how](README.md). All numbers are percentages of games of the");
-    lines.add("value bot against itself, with 95 % intervals.");
+        "[study.csv](study.csv), whose first line is the command that plays the games again; [how it works](README.md).");
+    lines.add("All numbers are percentages with 95 % intervals.");
+    addSummary(lines);
     addCards(lines);
     addSeats(lines);
     addEndings(lines);
@@ -83,38 +96,120 @@ final class Report {
     return Joiner.on('\n').join(lines) + "\n";
   }
 
+  /** The games of all experiments; all rows of an experiment are about the same games. */
+  private int games() {
+    int games = 0;
+    Finding last = null;
+    for (Finding finding : findings) {
+      boolean isOfCard =
+          finding.experiment().equals(HOLD) || finding.experiment().equals(BUY);
+      if (isOfCard || last == null || !isSameExperiment(finding, last)) {
+        games += finding.games();
+      }
+      last = finding;
+    }
+    return games;
+  }
+
+  private static boolean isSameExperiment(Finding one, Finding other) {
+    return one.experiment().equals(other.experiment())
+        && one.edition().equals(other.edition())
+        && one.players() == other.players();
+  }
+
+  private void addSummary(List<String> lines) {
+    lines.add("");
+    lines.add("## In short");
+    lines.add("");
+    for (String edition : EDITIONS) {
+      List<Finding> hold = bestFirst(select(HOLD, edition, 2));
+      List<Finding> buy = bestFirst(select(BUY, edition, 2));
+      if (!hold.isEmpty()) {
+        lines.add(
+            "- " + title(edition) + ", the best cards to have from the start: " + best(hold) + ".");
+      }
+      if (!buy.isEmpty()) {
+        lines.add("- " + title(edition) + ", the best cards to buy at the first opportunity: "
+            + best(buy) + ". This pays for " + worthwhile(buy) + " of " + buy.size()
+            + " cards; of the others most are better bought later, or not at all.");
+      }
+    }
+    for (String edition : EDITIONS) {
+      Finding first = byRow(select(SEATS, edition, 2)).get(Seats.row(1));
+      Finding points = byRow(select(SEATS, edition, 2)).get(Seats.BY_POINTS);
+      if (first != null && points != null) {
+        lines.add(String.format(
+            Locale.ROOT,
+            "- %s, two players: the first to play wins %.1f, and %.1f of the games end by points.",
+            title(edition),
+            100 * first.mean(),
+            100 * points.mean()));
+      }
+    }
+  }
+
+  private static ImmutableList<Finding> bestFirst(List<Finding> rows) {
+    return ImmutableList.sortedCopyOf(Comparator.comparingDouble(Finding::mean).reversed(), rows);
+  }
+
+  private static String best(List<Finding> sorted) {
+    List<String> words = new ArrayList<>();
+    for (Finding finding : sorted.subList(0, Math.min(BEST, sorted.size()))) {
+      words.add(String.format(Locale.ROOT, "%s (%.1f)", finding.row(), 100 * finding.mean()));
+    }
+    return Joiner.on(", ").join(words);
+  }
+
+  /** The number of cards whose interval is above a half. */
+  private static int worthwhile(List<Finding> rows) {
+    int count = 0;
+    for (Finding row : rows) {
+      count += row.mean() - row.margin() > EVEN ? 1 : 0;
+    }
+    return count;
+  }
+
   private void addCards(List<String> lines) {
     lines.add("");
     lines.add("## Cards");
     lines.add("");
     lines.add(
-        "*Hold*: wins of a Monster that has the Keep card from the start, against one without. *Buy*: wins of a Monster that buys the");
+        "*Hold*: how often a Monster wins that has the Keep card from the start, for free, against one without it. *Buy*: how often a Monster");
     lines.add(
-        "card as soon as it can pay for it, against one that never does; the price counts. 50 means that it makes no difference.");
+        "wins that buys the card as soon as it can pay for it, against one that never buys it. 50 means that it makes no difference. The");
+    lines.add(
+        "card lies in the market from the start, and everything else is left to the bot. Prices are printed ones.");
     for (String edition : EDITIONS) {
-      Map<String, Finding> hold = byRow(select("hold", edition, 2));
-      Map<String, Finding> buy = byRow(select("buy", edition, 2));
+      Map<String, Finding> hold = byRow(select(HOLD, edition, 2));
+      Map<String, Finding> buy = byRow(select(BUY, edition, 2));
       if (buy.isEmpty() && hold.isEmpty()) {
         continue;
       }
       lines.add("");
       lines.add("### " + title(edition));
       lines.add("");
-      for (String experiment : ImmutableList.of("hold", "buy")) {
+      for (String experiment : ImmutableList.of(HOLD, BUY)) {
         if (!select(experiment, edition, 2).isEmpty()) {
           lines.add("![" + title(experiment) + ", " + edition + " edition](" + experiment + "-"
               + edition + ".svg)");
           lines.add("");
         }
       }
-      lines.add("| card | hold | buy |");
-      lines.add("|---|---|---|");
+      lines.add("| card | price | hold | buy |");
+      lines.add("|---|---|---|---|");
       TreeMap<String, Finding> all = new TreeMap<>(hold);
       all.putAll(buy);
       for (String card : all.keySet()) {
-        lines.add("| " + card + " | " + cell(hold.get(card)) + " | " + cell(buy.get(card)) + " |");
+        lines.add("| " + card + " | " + price(edition, card) + " | " + cell(hold.get(card)) + " | "
+            + cell(buy.get(card)) + " |");
       }
     }
+  }
+
+  private static int price(String edition, String card) {
+    Game game =
+        edition.equals(EDITIONS.get(0)) ? KingOfTokyo.secondEdition() : KingOfTokyo.firstEdition();
+    return game.catalogue().info(CardId.of(card)).cost();
   }
 
   private static Map<String, Finding> byRow(List<Finding> rows) {
@@ -146,7 +241,7 @@ final class Report {
     lines.add("|---|---|---|---|---|---|---|---|");
     for (String edition : EDITIONS) {
       for (int players = 2; players <= MAX_PLAYERS; players++) {
-        Map<String, Finding> rows = byRow(select("seats", edition, players));
+        Map<String, Finding> rows = byRow(select(SEATS, edition, players));
         StringBuilder line = new StringBuilder("| " + edition + " | " + players + " |");
         for (int i = 1; i <= MAX_PLAYERS; i++) {
           line.append(' ').append(cell(rows.get(Seats.row(i)))).append(" |");
@@ -156,8 +251,10 @@ final class Report {
     }
     lines.add("");
     lines.add(
-        "Elsewhere: at random play the first of two wins 53.8 to 55.2 % in five other programs; the bot of a site with many users");
-    lines.add("wins 64 % with the first turn.");
+        "Published elsewhere: with random play the first of two players wins 53.8 to 55.2 % in five other programs. The bot of a site with many");
+    lines.add(
+        "users wins 64 % of its games when it has the first turn. [Without cards](../solver/README.md) the exact value for two players is 54.3 %");
+    lines.add("in the second edition and 53.7 % in the first.");
   }
 
   private static void addIfKnown(List<String> lines, Map<String, Finding> rows, String line) {
@@ -174,7 +271,7 @@ final class Report {
     lines.add("|---|---|---|---|");
     for (String edition : EDITIONS) {
       for (int players = 2; players <= MAX_PLAYERS; players++) {
-        Map<String, Finding> rows = byRow(select("seats", edition, players));
+        Map<String, Finding> rows = byRow(select(SEATS, edition, players));
         Finding points = rows.get(Seats.BY_POINTS);
         if (points != null) {
           lines.add(String.format(
@@ -188,7 +285,8 @@ final class Report {
       }
     }
     lines.add("");
-    lines.add("Elsewhere: on the site with many users 51 % of the games end by elimination.");
+    lines.add(
+        "Published elsewhere: on the site with many users 51 % of the games end by elimination.");
   }
 
   private void addBay(List<String> lines) {

@@ -1,6 +1,7 @@
 package io.github.kotrules.study;
 
 import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Option;
@@ -10,7 +11,7 @@ final class RunOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Of all chance. Default: ${DEFAULT-VALUE}.")
+      description = "The same seed, the same results. Default: ${DEFAULT-VALUE}.")
   private long seed = 1;
 
   @Option(
@@ -25,9 +26,7 @@ final class RunOptions {
 
   /** Refuses a number of threads below 1. */
   void check() throws InputException {
-    if (threads < 1) {
-      throw new InputException("at least one thread is needed, not " + threads, null);
-    }
+    Shell.checkPositive("--threads", threads);
   }
 
   /** Starts the threads; the caller ends them. */
