@@ -130,8 +130,8 @@ final class Report {
       }
       if (!buy.isEmpty()) {
         lines.add("- " + title(edition) + ", the best cards to buy at the first opportunity: "
-            + best(buy) + ". This pays for " + worthwhile(buy) + " of " + buy.size()
-            + " cards; of the others most are better bought later, or not at all.");
+            + best(buy) + ". This beats not buying for " + above(buy, 1) + " of " + buy.size()
+            + " cards, and loses to it for " + above(buy, -1) + ".");
       }
     }
     for (String edition : EDITIONS) {
@@ -160,11 +160,11 @@ final class Report {
     return Joiner.on(", ").join(words);
   }
 
-  /** The number of cards whose interval is above a half. */
-  private static int worthwhile(List<Finding> rows) {
+  /** The number of cards whose interval is above a half; with a sign of -1, of those whose interval is below it. */
+  private static int above(List<Finding> rows, int sign) {
     int count = 0;
     for (Finding row : rows) {
-      count += row.mean() - row.margin() > EVEN ? 1 : 0;
+      count += sign * (row.mean() - EVEN) > row.margin() ? 1 : 0;
     }
     return count;
   }
