@@ -73,8 +73,9 @@ final class Report {
     }
     String chart =
         Charts.bars(bars, "What it brings to " + experiment + " a card, " + edition + " edition");
+    // A file of its own needs a namespace, and a background for readers with a dark page.
     return chart.replaceFirst(
-        "<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" "); // a file of its own
+        "<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" style=\"background:#fff\" ");
   }
 
   private String page() {
