@@ -4,7 +4,6 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Action.StopRolling;
 import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.rules.Reducer;
 import io.github.kotrules.rules.Resolution;
@@ -48,14 +47,14 @@ public final class Playout {
   Playout(Game game, Reducer reducer, GameState state) {
     this.game = game;
     this.reducer = reducer;
-    this.table = Draft.of(state, EngineKey.KEY);
-    this.resolution = reducer.resolution(table);
+    this.resolution = reducer.resolution(state);
+    this.table = resolution.table;
   }
 
   /** Starts again from a state of the same game. */
   public void reset(GameState state) {
     game.checkOwn(state);
-    table.reset(state, EngineKey.KEY);
+    resolution.reset(state);
   }
 
   /**
@@ -72,7 +71,7 @@ public final class Playout {
 
   /** The table now, as an immutable state. */
   public GameState state() {
-    return table.freeze(EngineKey.KEY);
+    return resolution.freeze();
   }
 
   /** All legal actions, as {@link Game#legalActions(GameState)} lists them. */

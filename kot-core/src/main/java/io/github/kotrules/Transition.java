@@ -81,10 +81,10 @@ public final class Transition {
   public @Nullable GameSetup turnStart() {
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof TurnStarted turn) {
-        return TurnStart.of(tableBefore(i), turn.seat());
+        return TurnStart.of(tableBefore(i).table, turn.seat());
       }
       if (events.get(i) instanceof ExtraTurnStarted turn) {
-        return TurnStart.ofExtraTurn(tableBefore(i), turn.seat(), turn.fewerDice());
+        return TurnStart.ofExtraTurn(tableBefore(i).table, turn.seat(), turn.fewerDice());
       }
     }
     return null;
@@ -129,7 +129,7 @@ public final class Transition {
     for (int i = 0; i < events.size(); i++) {
       if (startsTurn(events.get(i)) || events.get(i) instanceof GameEnded) {
         if (underWay) {
-          return tableBefore(i).snapshot(EngineKey.KEY);
+          return tableBefore(i).snapshot();
         }
         underWay = true;
       }
@@ -137,14 +137,12 @@ public final class Transition {
     return null;
   }
 
-  /** The table before one of the events, without the rest of the resolution. */
-  private Draft tableBefore(int event) {
-    Draft table = Draft.of(before, EngineKey.KEY);
-    table.setAgenda(null, EngineKey.KEY);
+  private Draft.Editor tableBefore(int event) {
+    Draft.Editor editor = new Draft.Editor(before, EngineKey.KEY);
     for (int i = 0; i < event; i++) {
-      table.apply(events.get(i), EngineKey.KEY);
+      editor.emit(events.get(i));
     }
-    return table;
+    return editor;
   }
 
   @Override

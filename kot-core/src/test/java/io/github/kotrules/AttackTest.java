@@ -27,9 +27,9 @@ class AttackTest {
   void does_not_hurt_whom_a_shield_protects_for_the_rest_of_the_turn() {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
     setup = setup.with(Seat.ONE, setup.monster(Seat.ONE).withPlace(Place.CITY));
-    Draft draft = Draft.of(GAME.start(setup.withFirst(Seat.ONE)), EngineKey.KEY);
-    draft.apply(new ShieldRaised(Seat.THREE), EngineKey.KEY);
-    GameState start = draft.freeze(EngineKey.KEY);
+    Draft.Editor editor = new Draft.Editor(GAME.start(setup.withFirst(Seat.ONE)), EngineKey.KEY);
+    editor.emit(new ShieldRaised(Seat.THREE));
+    GameState start = editor.freeze();
 
     Transition attack = GAME.apply(GAME.next(start, roll("SSS112")), stop());
 

@@ -86,7 +86,7 @@ class NullsTest {
 
   /** What only the rules make or call, and what cards implement. */
   private static final ImmutableSet<Class<?>> OF_THE_RULES =
-      ImmutableSet.of(Draft.class, Decision.class, Hook.class, Event.class);
+      ImmutableSet.of(Draft.class, Draft.Editor.class, Decision.class, Hook.class, Event.class);
 
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final CardId CARD = InventedCards.SNACK;
@@ -139,7 +139,7 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
-        .put(Draft.class, Draft.of(STATE, EngineKey.KEY))
+        .put(Draft.class, new Draft.Editor(STATE, EngineKey.KEY).table)
         .put(EngineKey.class, EngineKey.KEY)
         .put(Throwable.class, new IllegalStateException())
         .put(GameSetup.class, SETUP)

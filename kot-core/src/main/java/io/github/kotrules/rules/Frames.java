@@ -23,15 +23,10 @@ final class Frames implements Agenda {
     this(top, rest, 0);
   }
 
-  private Frames(Frame top, @Nullable Frames rest, int deeds) {
+  Frames(Frame top, @Nullable Frames rest, int deeds) {
     this.top = top;
     this.rest = rest;
     this.deeds = deeds;
-  }
-
-  /** Returns this agenda with another number of deeds. */
-  Frames after(int count) {
-    return count == deeds ? this : new Frames(top, rest, count);
   }
 
   /** The first frame of a type from the top, or null. */

@@ -49,36 +49,36 @@ public final class Reducer {
         (seat, held) -> MonsterStats.maximumLife(rules, cards, seat, held),
         card -> Hooks.COPIES_CARDS.of(cards.card(card)) != null,
         EngineKey.KEY);
-    Resolution resolution = resolution(table);
+    Resolution resolution = new Resolution(engine, cards, table);
     Opening.plan(resolution, setup);
     resolution.run();
-    return table.freeze(EngineKey.KEY);
+    return resolution.freeze();
   }
 
   /** Returns the state after a legal action. */
   public GameState next(GameState state, Action action) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Draft table = Draft.of(state, EngineKey.KEY);
-      RollStep.moveDice(resolution(table), action);
-      return table.freeze(EngineKey.KEY);
+      Resolution resolution = resolution(state);
+      RollStep.moveDice(resolution, action);
+      return resolution.freeze();
     }
-    Draft table = Draft.of(state, EngineKey.KEY);
-    resolution(table).resume(action);
-    return table.freeze(EngineKey.KEY);
+    Resolution resolution = resolution(state);
+    resolution.resume(action);
+    return resolution.freeze();
   }
 
   /** Applies a legal action and passes the states and events to the factory. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Draft table = Draft.of(state, EngineKey.KEY);
-      table.startLog(state, EVENTS_OF_DICE, EngineKey.KEY);
-      RollStep.moveDice(resolution(table), action);
-      return results.make(state, table.freeze(EngineKey.KEY), table.events());
+      Resolution resolution = resolution(state);
+      resolution.startLog(state, EVENTS_OF_DICE);
+      RollStep.moveDice(resolution, action);
+      return results.make(state, resolution.freeze(), resolution.events());
     }
-    Draft table = Draft.of(state, EngineKey.KEY);
-    table.startLog(state, EVENTS, EngineKey.KEY);
-    resolution(table).resume(action);
-    return results.make(state, table.freeze(EngineKey.KEY), table.events());
+    Resolution resolution = resolution(state);
+    resolution.startLog(state, EVENTS);
+    resolution.resume(action);
+    return results.make(state, resolution.freeze(), resolution.events());
   }
 
   /**
@@ -90,24 +90,23 @@ public final class Reducer {
    */
   public <T> T applyForfeits(
       GameState state, List<Event> untilTurn, SeatSet leaving, ResultFactory<T> results) {
-    Draft table = Draft.of(state, EngineKey.KEY);
-    table.setAgenda(null, EngineKey.KEY);
-    table.startLog(state, EVENTS, EngineKey.KEY);
+    Resolution resolution = resolution(state);
+    resolution.startLog(state, EVENTS);
+    resolution.abandon();
     for (Event event : untilTurn) {
-      table.apply(event, EngineKey.KEY);
+      resolution.emit(event);
     }
-    Resolution resolution = resolution(table);
-    SeatSet out = leaving.and(table.living());
+    SeatSet out = leaving.and(resolution.table.living());
     if (!out.isEmpty()) {
       Damage.giveUp(resolution, out);
     }
     resolution.run();
-    return results.make(state, table.freeze(EngineKey.KEY), table.events());
+    return results.make(state, resolution.freeze(), resolution.events());
   }
 
-  /** Returns a resolution that changes the draft in place. */
-  public Resolution resolution(Draft table) {
-    return new Resolution(engine, cards, table);
+  /** Returns a resolution that starts from a state. */
+  public Resolution resolution(GameState state) {
+    return new Resolution(engine, cards, state);
   }
 
   /** All legal actions, in canonical order. */

@@ -12,11 +12,11 @@ import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.state.Draft;
-import io.github.kotrules.state.Event;
 import io.github.kotrules.state.Event.CardAwaited;
 import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.GameEnded;
 import io.github.kotrules.state.Event.QuestionAsked;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.state.HeldCard;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * The resolution of one action. The frame that has waited handles the action, and then frames of the agenda run until the table
  * waits again. With an empty agenda the next step of the turn begins.
  */
-public final class Resolution {
+public final class Resolution extends Draft.Editor {
   /**
    * The maximum number of deeds in a call or a step of a turn. More, far beyond printed cards, means that it would never end.
    */
@@ -35,19 +35,21 @@ public final class Resolution {
 
   final Engine engine;
   final CardRegistry cards;
-  final Draft table;
   private @Nullable StandstillDetector standstill;
 
   /** Whether the table waits for an action. */
   private boolean waiting;
 
-  /** The frames still to run; null if there are none. Written back to the table when it waits. */
-  private @Nullable Frames agenda;
-
-  Resolution(Engine engine, CardRegistry cards, Draft table) {
+  Resolution(Engine engine, CardRegistry cards, GameState state) {
+    super(state, EngineKey.KEY);
     this.engine = engine;
     this.cards = cards;
-    this.table = table;
+  }
+
+  Resolution(Engine engine, CardRegistry cards, Draft table) {
+    super(table, EngineKey.KEY);
+    this.engine = engine;
+    this.cards = cards;
   }
 
   /** Applies a legal action and runs until the table waits again. */
@@ -66,25 +68,26 @@ public final class Resolution {
   Frames wake() {
     waiting = false;
     standstill = null;
-    Frames waited = (Frames) Objects.requireNonNull(table.agenda());
+    Frames waited = Objects.requireNonNull(agenda());
     agenda = waited.rest;
     return waited;
   }
 
   /** The first frame of a type from the top of the agenda, or null. */
   <F extends Frame> @Nullable F find(Class<F> type) {
-    return agenda == null ? null : agenda.find(type);
+    Frames frames = agenda();
+    return frames == null ? null : frames.find(type);
   }
 
   /** Replaces a frame of the agenda, or removes it if {@code now} is null. */
   void replace(Frame before, @Nullable Frame now) {
-    agenda = Objects.requireNonNull(agenda).replacing(before, now);
+    agenda = Objects.requireNonNull(agenda()).replacing(before, now);
   }
 
   /** The frames still to run; null if there are none. */
   @Nullable
   Frames agenda() {
-    return agenda;
+    return (Frames) agenda;
   }
 
   /** Runs until the table waits. */
@@ -97,7 +100,7 @@ public final class Resolution {
     int deeds = deedsBefore;
     int deedsOfOtherSteps = 0;
     while (!waiting) {
-      Frames now = agenda;
+      Frames now = agenda();
       if (now == null) {
         deedsOfOtherSteps = deeds;
         engine.proceed(this);
@@ -109,13 +112,15 @@ public final class Resolution {
         now.top.run(this);
       }
     }
-    Frames left = agenda;
-    table.setAgenda(left == null ? null : left.after(deeds - deedsOfOtherSteps), EngineKey.KEY);
+    int deedsOfStep = deeds - deedsOfOtherSteps;
+    if (agenda instanceof Frames left && left.deeds != deedsOfStep) {
+      agenda = new Frames(left.top, left.rest, deedsOfStep);
+    }
   }
 
-  /** Applies an event. */
-  void emit(Event event) {
-    table.apply(event, EngineKey.KEY);
+  /** Drops the frames still to run. */
+  void abandon() {
+    agenda = null;
   }
 
   /** Asks a player. If there is only one answer, it is applied without asking. */
@@ -178,7 +183,7 @@ public final class Resolution {
     if (standstill == null) {
       standstill = new StandstillDetector();
     }
-    return standstill.seesCycle(table);
+    return standstill.seesCycle(this);
   }
 
   /** A seat of this set that the table does not have, or null. */
@@ -208,12 +213,12 @@ public final class Resolution {
   }
 
   void push(Frame frame) {
-    agenda = new Frames(frame, agenda);
+    agenda = new Frames(frame, agenda());
   }
 
   /** Pushes the frame of a shared agenda, which becomes the agenda if that is empty. */
   void push(Frames shared) {
-    agenda = agenda == null ? shared : new Frames(shared.top, agenda);
+    agenda = agenda == null ? shared : new Frames(shared.top, agenda());
   }
 
   /** Pushes frames so that the first of them is next. */

@@ -1,6 +1,5 @@
 package io.github.kotrules.rules;
 
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.GameState;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +28,12 @@ final class StandstillDetector {
    *
    * @return whether the table is the same as some turns ago
    */
-  boolean seesCycle(Draft table) {
+  boolean seesCycle(Draft.Editor editor) {
     turns++;
     if (turns < FIRST_COMPARED) {
       return false;
     }
-    GameState now = table.freeze(EngineKey.KEY);
+    GameState now = editor.freeze();
     if (now.equals(before) || turns >= MAX_TURNS) {
       return true;
     }

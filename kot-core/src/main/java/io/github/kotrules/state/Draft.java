@@ -25,8 +25,8 @@ import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mutable table: private to one call of the reducer, or to one playout. Only events change it. Hooks of cards read it; to
- * create or change one takes a key that only the library has. Other code uses {@link GameState} and {@link GameView}.
+ * A mutable table: private to one call of the reducer, or to one playout. Hooks of cards read it. Only events change it, through
+ * an {@link Editor}, which takes a key that only the library has. Other code uses {@link GameState} and {@link GameView}.
  */
 public abstract sealed class Draft extends Table permits Draft.Changeable {
   private int packedTurn;
@@ -35,9 +35,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   private long[] stats;
   private boolean ownsStats;
   CardTable cardTable;
-  private @Nullable Agenda agenda;
   private Pending pending;
-  private @Nullable EventLog log;
 
   private Draft(FrozenTable table) {
     packedTurn = table.packedTurn;
@@ -45,7 +43,6 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedDice = table.packedDice;
     stats = table.stats;
     cardTable = table.cards;
-    agenda = table.agenda;
     pending = table.pending;
   }
 
@@ -72,10 +69,64 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     }
   }
 
-  /** Creates a draft that starts from a state. */
-  public static Draft of(GameState state, EngineKey key) {
-    requireNonNull(key, "key");
-    return new Changeable(state);
+  /** Changes a table by events, and may record them. */
+  public static class Editor {
+    /** The table as it is now. */
+    public final Draft table;
+
+    /** The steps still to resolve; null if there are none. */
+    protected @Nullable Agenda agenda;
+
+    private @Nullable EventLog log;
+
+    /** Creates an editor of a table that starts from a state. */
+    public Editor(GameState state, EngineKey key) {
+      requireNonNull(key, "key");
+      table = new Changeable(state);
+      agenda = state.agenda;
+    }
+
+    /** Creates an editor of a new table. */
+    public Editor(Draft table, EngineKey key) {
+      requireNonNull(key, "key");
+      this.table = table;
+    }
+
+    /** Starts again from another state, without allocation if the number of seats is the same. */
+    public final void reset(GameState state) {
+      table.reset(state);
+      agenda = state.agenda;
+    }
+
+    /** Starts to record events. */
+    public final void startLog(GameState before, int expectedEvents) {
+      log = new EventLog(before, expectedEvents);
+    }
+
+    /** Applies an event. */
+    public final void emit(Event event) {
+      event.applyTo((Changeable) table);
+      if (log != null) {
+        log.append(event);
+      }
+    }
+
+    /** The events since the log was started. */
+    public final List<Event> events() {
+      EventLog kept = requireNonNull(log);
+      kept.agenda = agenda;
+      return kept;
+    }
+
+    /** Returns an immutable copy of the table. */
+    public final GameState freeze() {
+      return new GameState(table, agenda);
+    }
+
+    /** Returns a read-only copy of the table between two events. The game cannot continue from it. */
+    public final Table snapshot() {
+      return new PastTable(table);
+    }
   }
 
   /**
@@ -99,9 +150,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return new TableLayout(setting, setup, maximumLife).lay();
   }
 
-  /** Starts again from another state, without allocation if the number of seats is the same. */
-  public void reset(GameState state, EngineKey key) {
-    requireNonNull(key, "key");
+  private void reset(GameState state) {
     packedTurn = state.packedTurn;
     packedSeats = state.packedSeats;
     packedDice = state.packedDice;
@@ -112,20 +161,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
       ownsStats = false;
     }
     cardTable = state.cards;
-    agenda = state.agenda;
     pending = state.pending;
-  }
-
-  /** Returns an immutable copy of the table. */
-  public GameState freeze(EngineKey key) {
-    requireNonNull(key, "key");
-    return new GameState(this);
-  }
-
-  /** Returns a read-only copy of the table between two events. The game cannot continue from it. */
-  public Table snapshot(EngineKey key) {
-    requireNonNull(key, "key");
-    return new PastTable(this);
   }
 
   long[] shareStats() {
@@ -133,47 +169,8 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     return stats;
   }
 
-  /** Starts to record events. */
-  public void startLog(GameState before, int expectedEvents, EngineKey key) {
-    requireNonNull(key, "key");
-    log = new EventLog(before, expectedEvents);
-  }
-
-  /** The events since the log was started. */
-  public List<Event> events() {
-    EventLog kept = requireNonNull(log);
-    kept.agenda = agenda;
-    return kept;
-  }
-
-  /** Applies an event. */
-  public void apply(Event event, EngineKey key) {
-    requireNonNull(key, "key");
-    event.applyTo((Changeable) this);
-    if (log != null) {
-      log.append(event);
-    }
-  }
-
-  /** The steps still to resolve; null if there are none. */
-  @Override
-  public @Nullable Agenda agenda() {
-    return agenda;
-  }
-
-  /** Sets the steps still to resolve. */
-  public void setAgenda(@Nullable Agenda now, EngineKey key) {
-    requireNonNull(key, "key");
-    agenda = now;
-  }
-
   void await(Pending now) {
     pending = now;
-  }
-
-  void end(SeatSet winners) {
-    agenda = null;
-    await(new Pending.GameOver(winners));
   }
 
   private void set(Seat seat, long now) {

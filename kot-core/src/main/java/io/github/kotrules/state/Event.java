@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
+import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
@@ -168,7 +169,7 @@ public sealed interface Event {
   record GameEnded(SeatSet winners) implements Event {
     @Override
     public void applyTo(Draft.Changeable draft) {
-      draft.end(winners);
+      draft.await(new Pending.GameOver(winners));
     }
   }
 

@@ -19,16 +19,19 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   final int packedTurn;
   final long packedSeats;
   final int packedDice;
+
+  /** The steps still to resolve; null if there are none. */
   final @Nullable Agenda agenda;
+
   final Pending pending;
 
-  FrozenTable(Draft draft) {
+  FrozenTable(Draft draft, @Nullable Agenda agenda) {
     this.stats = draft.shareStats();
     this.cards = draft.cardTable;
     this.packedTurn = draft.packedTurn();
     this.packedSeats = draft.packedSeats();
     this.packedDice = draft.packedDice();
-    this.agenda = draft.agenda();
+    this.agenda = agenda;
     this.pending = draft.pending();
   }
 
@@ -120,11 +123,6 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   @Override
   public final ImmutableList<ExtraTurn> extraTurns() {
     return cards.extraTurns;
-  }
-
-  @Override
-  final @Nullable Agenda agenda() {
-    return agenda;
   }
 
   @Override

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.internal.EngineKey;
+import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import java.util.List;
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class GameState extends FrozenTable {
-  GameState(Draft draft) {
-    super(draft);
+  GameState(Draft draft, @Nullable Agenda agenda) {
+    super(draft, agenda);
   }
 
   GameState(FrozenTable same, CardTable cards, Pending pending) {
@@ -51,12 +51,11 @@ public final class GameState extends FrozenTable {
       throw new IllegalArgumentException(events.get(0)
           + " happened to another state: pass the events of a transition from" + " this one");
     }
-    Draft draft = Draft.of(this, EngineKey.KEY);
+    Draft.Changeable draft = new Draft.Changeable(this);
     for (Event event : log) {
-      draft.apply(event, EngineKey.KEY);
+      event.applyTo(draft);
     }
-    draft.setAgenda(log.agenda, EngineKey.KEY);
-    return draft.freeze(EngineKey.KEY);
+    return new GameState(draft, log.agenda);
   }
 
   /** Returns the view of a seat or an onlooker: everything but the cards of the deck that only others have looked at. */

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -56,8 +55,8 @@ public final class GameView extends FrozenTable {
     this.viewer = viewer;
   }
 
-  private GameView(Draft draft, Viewer viewer) {
-    super(draft);
+  private GameView(Draft draft, @Nullable Agenda agenda, Viewer viewer) {
+    super(draft, agenda);
     this.viewer = viewer;
   }
 
@@ -91,8 +90,7 @@ public final class GameView extends FrozenTable {
   private static GameView lay(Setting setting, ViewSetup setup) {
     try {
       Draft table = TableLayout.lay(setting, setup);
-      table.setAgenda(new UnknownAgenda(), EngineKey.KEY);
-      return new GameView(table, setup.viewer());
+      return new GameView(table, new UnknownAgenda(), setup.viewer());
     } catch (RuntimeException unfit) {
       throw new IllegalSetupException(
           ImmutableList.of(new Fault(Part.TABLE, null, "no table can look like this: " + unfit)));
@@ -162,11 +160,10 @@ public final class GameView extends FrozenTable {
           "the events do not end with what the table waits for: pass all events of a transition");
     }
     Draft.Changeable draft = new Draft.Changeable(this);
-    draft.setAgenda(new UnknownAgenda(), EngineKey.KEY);
     for (Event event : all) {
       apply(event, draft);
     }
-    GameView after = new GameView(draft, viewer);
+    GameView after = new GameView(draft, draft.isOver() ? null : new UnknownAgenda(), viewer);
     List<Fault> faults = LawBook.faults(after);
     if (!faults.isEmpty()) {
       throw new IllegalArgumentException("the events do not fit this view: "
@@ -183,7 +180,7 @@ public final class GameView extends FrozenTable {
       if (!event.fits(draft)) {
         throw new IllegalArgumentException("it cannot happen at this table");
       }
-      draft.apply(event, EngineKey.KEY);
+      event.applyTo(draft);
     } catch (RuntimeException unfit) {
       throw new IllegalArgumentException(
           event + " does not fit the view of " + viewer + ": " + unfit.getMessage(), unfit);

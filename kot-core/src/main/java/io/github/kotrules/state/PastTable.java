@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PastTable extends FrozenTable {
   PastTable(Draft draft) {
-    super(draft);
+    super(draft, null);
   }
 
   @Override

@@ -6,7 +6,6 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.DiceChance;
 import io.github.kotrules.action.Pending;
-import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.internal.WrittenByKotModule;
 import io.github.kotrules.model.CardId;
@@ -87,9 +86,6 @@ public abstract sealed class Table permits FrozenTable, Draft {
 
   /** The discard pile; it becomes the deck when that is empty (B-5). */
   public abstract CardPile discards();
-
-  /** The steps still to resolve; null if there are none. */
-  abstract @Nullable Agenda agenda();
 
   /** The decision or chance that the table waits for, or the end of the game. */
   public abstract Pending pending();

@@ -8,9 +8,9 @@ import java.util.Locale;
 final class TableText {
   private TableText() {}
 
-  static String of(Table table) {
+  static String of(GameState table) {
     String text = withWaiting(table);
-    return table.agenda() == null ? text : text + "\nthen " + table.agenda();
+    return table.agenda == null ? text : text + "\nthen " + table.agenda;
   }
 
   /** Formats a table with what it waits for, without the rest of a resolution, which is not visible. */

@@ -27,7 +27,6 @@ import io.github.kotrules.effect.Effect.LoseLife;
 import io.github.kotrules.effect.Effect.PlaceCounters;
 import io.github.kotrules.effect.Effect.ReviveMonster;
 import io.github.kotrules.effect.Effect.WithdrawEnergy;
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Acquisition;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.DamageKind;
@@ -38,7 +37,6 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.state.CardSetup;
-import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event.LifeLost;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -160,9 +158,9 @@ class DeedsTest {
         int players = 2 + seed % 5;
         for (Step step :
             RandomGames.play(game, game.start(RandomGames.richTable(game, players)), seed, STEPS)) {
-          Draft table = Draft.of(step.before(), EngineKey.KEY);
-          new Resolution(watching, registry, table).resume(step.action());
-          assertThat(table.freeze(EngineKey.KEY)).isEqualTo(step.transition().state());
+          Resolution resolution = new Resolution(watching, registry, step.before());
+          resolution.resume(step.action());
+          assertThat(resolution.freeze()).isEqualTo(step.transition().state());
         }
       }
     }

@@ -12,11 +12,9 @@ import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.effect.Effect.DealDamage;
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.DamageKind;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
-import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event;
 import io.github.kotrules.state.GameState;
 import java.util.List;
@@ -53,10 +51,10 @@ class FastPathsTest {
   /** What happens on a draft of the state when the rules do something to it, and then run on. */
   private static List<Event> events(
       CardRegistry cards, GameState state, Consumer<Resolution> deed) {
-    Draft table = Draft.of(state, EngineKey.KEY);
-    table.startLog(state, 10, EngineKey.KEY);
-    deed.accept(new Resolution(new Rulebook(), cards, table));
-    return table.events();
+    Resolution resolution = new Resolution(new Rulebook(), cards, state);
+    resolution.startLog(state, 10);
+    deed.accept(resolution);
+    return resolution.events();
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package io.github.kotrules.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
@@ -9,6 +10,7 @@ import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.EnergyGained;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
@@ -19,13 +21,23 @@ class DraftTest {
 
   @Test
   void starts_again_from_a_state() {
-    Draft draft = Draft.of(STATE, EngineKey.KEY);
-    draft.apply(new EnergyGained(Seat.ONE, 3), EngineKey.KEY);
-    assertThat(draft.energy(Seat.ONE)).isEqualTo(3);
+    Draft.Editor editor = new Draft.Editor(STATE, EngineKey.KEY);
+    editor.emit(new EnergyGained(Seat.ONE, 3));
+    assertThat(editor.table.energy(Seat.ONE)).isEqualTo(3);
 
-    draft.reset(STATE, EngineKey.KEY);
+    editor.reset(STATE);
 
-    assertThat(draft.freeze(EngineKey.KEY)).isEqualTo(STATE);
+    assertThat(editor.freeze()).isEqualTo(STATE);
+  }
+
+  @Test
+  void can_be_edited_only_with_a_key() {
+    for (Constructor<?> constructor : Draft.Editor.class.getDeclaredConstructors()) {
+      assertThat(constructor.getParameterTypes()).contains(EngineKey.class);
+    }
+    assertThatNullPointerException()
+        .isThrownBy(() -> new Draft.Editor(STATE, null))
+        .withMessage("key");
   }
 
   /** Cards get a draft as a table; a card that knows the class of it must not be able to change it. */

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseReroll;
-import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
@@ -39,7 +38,7 @@ class LawBookTest {
     Draft table = new Draft.Changeable(SETTING);
     table.await(new ChooseReroll(ONE));
     change.accept(table);
-    return table.freeze(EngineKey.KEY);
+    return new GameState(table, null);
   }
 
   private static Consumer<Draft> change(Consumer<Draft> change) {
