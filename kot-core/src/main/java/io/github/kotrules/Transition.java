@@ -138,7 +138,7 @@ public final class Transition {
   }
 
   private Draft.Editor tableBefore(int event) {
-    Draft.Editor editor = new Draft.Editor(before, EngineKey.KEY);
+    Draft.Editor editor = Draft.Editor.of(before, EngineKey.KEY);
     for (int i = 0; i < event; i++) {
       editor.emit(events.get(i));
     }

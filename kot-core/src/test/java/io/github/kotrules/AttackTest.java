@@ -27,7 +27,7 @@ class AttackTest {
   void does_not_hurt_whom_a_shield_protects_for_the_rest_of_the_turn() {
     GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING, Monster.ALIENOID);
     setup = setup.with(Seat.ONE, setup.monster(Seat.ONE).withPlace(Place.CITY));
-    Draft.Editor editor = new Draft.Editor(GAME.start(setup.withFirst(Seat.ONE)), EngineKey.KEY);
+    Draft.Editor editor = Draft.Editor.of(GAME.start(setup.withFirst(Seat.ONE)), EngineKey.KEY);
     editor.emit(new ShieldRaised(Seat.THREE));
     GameState start = editor.freeze();
 

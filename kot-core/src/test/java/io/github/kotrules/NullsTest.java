@@ -139,7 +139,7 @@ class NullsTest {
         .put(Market.class, STATE.market())
         .put(KeepCards.class, STATE.cards(Seat.ONE))
         .put(HeldCard.class, STATE.cards(Seat.ONE).get(0))
-        .put(Draft.class, new Draft.Editor(STATE, EngineKey.KEY).table)
+        .put(Draft.class, Draft.Editor.of(STATE, EngineKey.KEY).table)
         .put(EngineKey.class, EngineKey.KEY)
         .put(Throwable.class, new IllegalStateException())
         .put(GameSetup.class, SETUP)

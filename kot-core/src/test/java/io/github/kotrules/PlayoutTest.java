@@ -96,7 +96,7 @@ class PlayoutTest {
   @Test
   void leaves_the_states_alone_that_it_gave_and_got() {
     Playout playout = GAME.playout(START);
-    GameState copy = new Draft.Editor(START, EngineKey.KEY).freeze();
+    GameState copy = Draft.Editor.of(START, EngineKey.KEY).freeze();
     playout.next(roll("123EHS"));
     GameState rolled = playout.state();
     GameState same = GAME.next(copy, roll("123EHS"));

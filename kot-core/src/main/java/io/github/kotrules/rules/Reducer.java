@@ -58,9 +58,9 @@ public final class Reducer {
   /** Returns the state after a legal action. */
   public GameState next(GameState state, Action action) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Resolution resolution = resolution(state);
-      RollStep.moveDice(resolution, action);
-      return resolution.freeze();
+      Draft.Editor editor = Draft.Editor.of(state, EngineKey.KEY);
+      RollStep.moveDice(editor, action);
+      return editor.freeze();
     }
     Resolution resolution = resolution(state);
     resolution.resume(action);
@@ -70,10 +70,10 @@ public final class Reducer {
   /** Applies a legal action and passes the states and events to the factory. */
   public <T> T apply(GameState state, Action action, ResultFactory<T> results) {
     if (RollStep.onlyMovesDice(state, action)) {
-      Resolution resolution = resolution(state);
-      resolution.startLog(state, EVENTS_OF_DICE);
-      RollStep.moveDice(resolution, action);
-      return results.make(state, resolution.freeze(), resolution.events());
+      Draft.Editor editor = Draft.Editor.of(state, EngineKey.KEY);
+      editor.startLog(state, EVENTS_OF_DICE);
+      RollStep.moveDice(editor, action);
+      return results.make(state, editor.freeze(), editor.events());
     }
     Resolution resolution = resolution(state);
     resolution.startLog(state, EVENTS);

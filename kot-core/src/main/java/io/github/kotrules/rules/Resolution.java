@@ -22,8 +22,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The resolution of one action. The frame that has waited handles the action, and then frames of the agenda run until the table
- * waits again. With an empty agenda the next step of the turn begins.
+ * The resolution of one action, which edits a draft. The frame that has waited handles the action, and then frames of the
+ * agenda run until the table waits again. With an empty agenda the next step of the turn begins.
  */
 public final class Resolution extends Draft.Editor {
   /**
@@ -146,8 +146,7 @@ public final class Resolution extends Draft.Editor {
     await(question);
   }
 
-  /** Waits for the answer to a question. The frame that handles it is on top of the agenda. */
-  void await(Decision question) {
+  private void await(Decision question) {
     waiting = true;
     emit(new QuestionAsked(question));
   }
@@ -157,8 +156,13 @@ public final class Resolution extends Draft.Editor {
     awaitDice(chance);
   }
 
-  /** Waits for dice. The frame that handles them is on top of the agenda. */
-  void awaitDice(DiceChance chance) {
+  /** Waits for dice, with a shared agenda of one frame. */
+  void awaitDice(Frames shared, DiceChance chance) {
+    push(shared);
+    awaitDice(chance);
+  }
+
+  private void awaitDice(DiceChance chance) {
     waiting = true;
     emit(new DiceAwaited(chance));
   }

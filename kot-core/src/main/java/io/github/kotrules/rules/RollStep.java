@@ -21,9 +21,12 @@ import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.rules.CardRegistry.BadAnswer;
+import io.github.kotrules.state.Draft;
 import io.github.kotrules.state.Event.CardUsed;
+import io.github.kotrules.state.Event.DiceAwaited;
 import io.github.kotrules.state.Event.DiceRolled;
 import io.github.kotrules.state.Event.DieTurned;
+import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.Event.RerollForced;
 import io.github.kotrules.state.Event.RerollGranted;
 import io.github.kotrules.state.Event.RerollTaken;
@@ -62,7 +65,6 @@ public final class RollStep {
     int dice = dice(r, seat);
     r.emit(new RollingBegan(seat, dice, dice == 0 ? 0 : rerolls(r, seat)));
     if (dice > 0) {
-      r.push(ROLLING.at(seat));
       roll(r, seat, dice);
     }
   }
@@ -93,8 +95,8 @@ public final class RollStep {
       if (action instanceof Roll roll) {
         takeRoll(r, roll.dice());
       } else if (action instanceof RerollDice reroll) {
-        r.push(ROLLING.at(question.seat()));
-        reroll(r, reroll.dice());
+        r.emit(new RerollTaken(question.seat(), reroll.dice()));
+        roll(r, question.seat(), reroll.dice().size());
       } else if (action instanceof RerollWithCard reroll) {
         rerollWithCard(r, question.seat(), reroll);
       } else {
@@ -120,15 +122,12 @@ public final class RollStep {
     }
   }
 
-  /** Rerolls dice. {@link Rolling} is on top of the agenda. */
-  public static void reroll(Resolution r, Dice dice) {
-    Seat seat = r.table.activeSeat();
-    r.emit(new RerollTaken(seat, dice));
-    roll(r, seat, dice.size());
+  private static void roll(Resolution r, Seat seat, int dice) {
+    r.awaitDice(ROLLING.at(seat), chance(seat, dice));
   }
 
-  private static void roll(Resolution r, Seat seat, int dice) {
-    r.awaitDice(DiceChance.of(seat, dice, DiceChance.Use.TURN));
+  private static DiceChance chance(Seat seat, int dice) {
+    return DiceChance.of(seat, dice, DiceChance.Use.TURN);
   }
 
   /** The number of dice of the roll step that a table waits for; 0 if it waits for something else. */
@@ -148,19 +147,26 @@ public final class RollStep {
    * Resolves an action that {@link #onlyMovesDice}. It must agree with {@link Rolling#answer}; {@link Rolling} stays on top of
    * the agenda.
    */
-  static void moveDice(Resolution r, Action action) {
+  static void moveDice(Draft.Editor editor, Action action) {
     if (action instanceof RerollDice reroll) {
-      reroll(r, reroll.dice());
+      reroll(editor, reroll.dice());
     } else {
-      takeEarlyRoll(r, ((Roll) action).dice());
+      takeEarlyRoll(editor, ((Roll) action).dice());
     }
   }
 
+  /** Rerolls dice. It must agree with {@link Rolling#answer}; {@link Rolling} stays on top of the agenda. */
+  public static void reroll(Draft.Editor editor, Dice dice) {
+    Seat seat = editor.table.activeSeat();
+    editor.emit(new RerollTaken(seat, dice));
+    editor.emit(new DiceAwaited(chance(seat, dice.size())));
+  }
+
   /** Takes a roll that is not the last. It must agree with {@link #takeRoll}; {@link Rolling} stays on top of the agenda. */
-  public static void takeEarlyRoll(Resolution r, Dice dice) {
-    Seat seat = r.table.activeSeat();
-    r.emit(new DiceRolled(seat, dice));
-    r.await(CHOOSE_REROLL.at(seat));
+  public static void takeEarlyRoll(Draft.Editor editor, Dice dice) {
+    Seat seat = editor.table.activeSeat();
+    editor.emit(new DiceRolled(seat, dice));
+    editor.emit(new QuestionAsked(CHOOSE_REROLL.at(seat)));
   }
 
   /**
@@ -182,7 +188,6 @@ public final class RollStep {
 
   /** Rerolls with a card, without using one of the rolls left. */
   private static void rerollWithCard(Resolution r, Seat seat, RerollWithCard action) {
-    r.push(ROLLING.at(seat));
     r.emit(new CardUsed(seat, action.card()));
     r.emit(new RerollForced(seat, action.card(), action.dice()));
     roll(r, seat, action.dice().size());
@@ -331,9 +336,8 @@ public final class RollStep {
     @Override
     public boolean allows(CardRegistry cards, Table table, ChooseReroll asked, Action action) {
       if (action instanceof RerollDice reroll) {
-        return table.rollsLeft() > 0
-            && !reroll.dice().isEmpty()
-            && table.dice().contains(reroll.dice());
+        Dice again = reroll.dice();
+        return !again.isEmpty() && table.rollsLeft() > 0 && table.dice().contains(again);
       }
       return action instanceof StopRolling
           || byCards(cards, table, asked.seat()).contains(action);

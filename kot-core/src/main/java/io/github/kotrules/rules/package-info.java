@@ -5,8 +5,8 @@
  * <p>Follow one turn through the code:
  *
  * <ol>
- *   <li>{@code Game.apply} checks the action and calls {@link io.github.kotrules.rules.Reducer#apply}, which opens a draft of
- *       the state and a {@code Resolution}.
+ *   <li>{@code Game.apply} checks the action and calls {@link io.github.kotrules.rules.Reducer#apply}, which creates a
+ *       {@code Resolution} on a draft of the state. Rules change the draft by events only, with {@code emit}.
  *   <li>{@code Resolution.resume} takes the waiting frame off the top of the agenda and passes it the action. Then frames run
  *       until one of them waits again. If the agenda is empty, {@code TurnOrder} begins the next step of the turn.
  *   <li>{@code Opening} (S-3, S-7) deals the market and rolls for the first player, before the first turn.

@@ -25,8 +25,9 @@ import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mutable table: private to one call of the reducer, or to one playout. Hooks of cards read it. Only events change it, through
- * an {@link Editor}, which takes a key that only the library has. Other code uses {@link GameState} and {@link GameView}.
+ * A mutable table: private to one call of the reducer, or to one playout. Hooks of cards read it. Only events change it,
+ * through an {@link Editor}, which takes a key that only the library has. Other code uses {@link GameState} and {@link
+ * GameView}.
  */
 public abstract sealed class Draft extends Table permits Draft.Changeable {
   private int packedTurn;
@@ -79,17 +80,27 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
 
     private @Nullable EventLog log;
 
-    /** Creates an editor of a table that starts from a state. */
-    public Editor(GameState state, EngineKey key) {
-      requireNonNull(key, "key");
-      table = new Changeable(state);
-      agenda = state.agenda;
+    /** Creates an editor of a new table. */
+    protected Editor(Draft table, EngineKey key) {
+      this(table, null, key);
     }
 
-    /** Creates an editor of a new table. */
-    public Editor(Draft table, EngineKey key) {
+    /** Creates an editor of a table that starts from a state. */
+    protected Editor(GameState state, EngineKey key) {
+      this(new Changeable(state), state.agenda, key);
+    }
+
+    private Editor(Draft table, @Nullable Agenda agenda, EngineKey key) {
       requireNonNull(key, "key");
       this.table = table;
+      this.agenda = agenda;
+    }
+
+    /** Creates an editor of a table that starts from a state. */
+    public static Editor of(GameState state, EngineKey key) {
+      // The table is created before the editor: then escape analysis can remove both.
+      Draft table = new Changeable(state);
+      return new Editor(table, state.agenda, key);
     }
 
     /** Starts again from another state, without allocation if the number of seats is the same. */

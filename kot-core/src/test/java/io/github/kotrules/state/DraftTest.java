@@ -21,7 +21,7 @@ class DraftTest {
 
   @Test
   void starts_again_from_a_state() {
-    Draft.Editor editor = new Draft.Editor(STATE, EngineKey.KEY);
+    Draft.Editor editor = Draft.Editor.of(STATE, EngineKey.KEY);
     editor.emit(new EnergyGained(Seat.ONE, 3));
     assertThat(editor.table.energy(Seat.ONE)).isEqualTo(3);
 
@@ -31,12 +31,13 @@ class DraftTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // a caller without a key
   void can_be_edited_only_with_a_key() {
     for (Constructor<?> constructor : Draft.Editor.class.getDeclaredConstructors()) {
       assertThat(constructor.getParameterTypes()).contains(EngineKey.class);
     }
     assertThatNullPointerException()
-        .isThrownBy(() -> new Draft.Editor(STATE, null))
+        .isThrownBy(() -> Draft.Editor.of(STATE, null))
         .withMessage("key");
   }
 
