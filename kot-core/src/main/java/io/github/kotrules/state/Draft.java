@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class Draft extends Table permits Draft.Changeable {
   private int packedTurn;
   private long packedSeats;
-  private int packedDice;
+  private Dice dice;
   private long[] stats;
   private boolean ownsStats;
   CardTable cardTable;
@@ -41,7 +41,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   private Draft(FrozenTable table) {
     packedTurn = table.packedTurn;
     packedSeats = table.packedSeats;
-    packedDice = table.packedDice;
+    dice = table.dice;
     stats = table.stats;
     cardTable = table.cards;
     pending = table.pending;
@@ -52,6 +52,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     int seats = setting.monsters().size();
     packedTurn = Turn.opening();
     packedSeats = Seats.outside(seats);
+    dice = Dice.none();
     stats = new long[seats];
     Arrays.fill(stats, Stats.fresh(setting.rules()));
     ownsStats = true;
@@ -164,7 +165,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   private void reset(GameState state) {
     packedTurn = state.packedTurn;
     packedSeats = state.packedSeats;
-    packedDice = state.packedDice;
+    dice = state.dice;
     if (ownsStats && stats.length == state.stats.length) {
       System.arraycopy(state.stats, 0, stats, 0, stats.length);
     } else {
@@ -236,7 +237,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   private void startTurn(Seat seat, int fewerDice) {
     packedTurn = Turn.atStart(packedTurn, seat, fewerDice);
     packedSeats = Seats.atStart(packedSeats);
-    packedDice = 0;
+    dice = Dice.none();
     if (cardTable.hasUsed()) {
       cardTable = cardTable.refreshed();
     }
@@ -271,7 +272,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   void setDice(Dice now) {
-    packedDice = PACKED_DICE.bits(now);
+    dice = now;
   }
 
   /** Adds a seat to one of the sets of {@link Seats}. */
@@ -290,8 +291,8 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
   }
 
   @Override
-  int packedDice() {
-    return packedDice;
+  public Dice dice() {
+    return dice;
   }
 
   @Override

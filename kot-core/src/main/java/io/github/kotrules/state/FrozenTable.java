@@ -8,6 +8,7 @@ import io.github.kotrules.internal.Agenda;
 import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
+import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   final CardTable cards;
   final int packedTurn;
   final long packedSeats;
-  final int packedDice;
+  final Dice dice;
 
   /** The steps still to resolve; null if there are none. */
   final @Nullable Agenda agenda;
@@ -30,7 +31,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
     this.cards = draft.cardTable;
     this.packedTurn = draft.packedTurn();
     this.packedSeats = draft.packedSeats();
-    this.packedDice = draft.packedDice();
+    this.dice = draft.dice();
     this.agenda = agenda;
     this.pending = draft.pending();
   }
@@ -41,7 +42,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
     this.cards = cards;
     this.packedTurn = same.packedTurn;
     this.packedSeats = same.packedSeats;
-    this.packedDice = same.packedDice;
+    this.dice = same.dice;
     this.agenda = same.agenda;
     this.pending = pending;
   }
@@ -111,8 +112,8 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
   }
 
   @Override
-  final int packedDice() {
-    return packedDice;
+  public final Dice dice() {
+    return dice;
   }
 
   @Override
@@ -136,7 +137,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
         || (packedTurn == that.packedTurn
             && packedSeats == that.packedSeats
             && Arrays.equals(stats, that.stats)
-            && packedDice == that.packedDice
+            && dice.equals(that.dice)
             && pending.equals(that.pending)
             && cards.equals(that.cards));
   }
@@ -150,7 +151,7 @@ abstract sealed class FrozenTable extends Table permits GameState, GameView, Pas
     int hash = Arrays.hashCode(stats);
     hash = hash * 31 + packedTurn;
     hash = hash * 31 + Long.hashCode(packedSeats);
-    hash = hash * 31 + packedDice * 0x9E3779B9;
+    hash = hash * 31 + dice.hashCode();
     hash = hash * 31 + pending.getClass().getName().hashCode();
     return hash * 31 + cards.hashCode();
   }

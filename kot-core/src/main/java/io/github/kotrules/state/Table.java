@@ -18,7 +18,6 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.model.Token;
 import io.github.kotrules.model.TurnStep;
-import io.github.kotrules.model.packed.Packed;
 import io.github.kotrules.state.PackedTable.Seats;
 import io.github.kotrules.state.PackedTable.Stats;
 import io.github.kotrules.state.PackedTable.Turn;
@@ -48,13 +47,9 @@ public abstract sealed class Table permits FrozenTable, Draft {
   /** The number of living Monsters from which Bay is open (S-6). */
   public static final int BAY_OPENS_AT = 5;
 
-  static final Packed<Dice> PACKED_DICE = Packed.of(Dice.none());
-
   Table() {}
 
   abstract int packedTurn();
-
-  abstract int packedDice();
 
   abstract long packedSeats();
 
@@ -97,9 +92,7 @@ public abstract sealed class Table permits FrozenTable, Draft {
   public abstract ImmutableList<ExtraTurn> extraTurns();
 
   /** The active Monster's dice on the table. */
-  public final Dice dice() {
-    return PACKED_DICE.value(packedDice());
-  }
+  public abstract Dice dice();
 
   /** The seat that had the first turn of the game. */
   public final Seat firstSeat() {
