@@ -172,26 +172,15 @@ final class ResolveStep {
 
   /** The groups that have an effect, one bit each. */
   static int present(CardRegistry cards, Table table, Seat seat) {
-    return WORTH.isWith(table, seat)
-        ? presentWithCards(cards, table, seat)
-        : present(table.dice(), table.isInTokyo(seat));
-  }
-
-  private static int present(Dice dice, boolean inTokyo) {
-    return present(dice, points(dice), dice.count(Face.SMASH), !inTokyo);
-  }
-
-  private static int presentWithCards(CardRegistry cards, Table table, Seat seat) {
-    boolean hearts = !table.isInTokyo(seat) || Hooks.SHARES_HEARTS.isWith(table, seat);
-    return present(table.dice(), points(cards, table, seat), smashes(cards, table, seat), hearts);
-  }
-
-  private static int present(Dice dice, int points, int smashes, boolean hearts) {
-    boolean heals = hearts && dice.contains(Face.HEART);
-    boolean charges = dice.contains(Face.ENERGY);
+    boolean withCards = WORTH.isWith(table, seat);
+    boolean hearts =
+        !table.isInTokyo(seat) || (withCards && Hooks.SHARES_HEARTS.isWith(table, seat));
+    Dice dice = table.dice();
+    int points = withCards ? points(cards, table, seat) : points(dice);
+    int smashes = withCards ? smashes(cards, table, seat) : dice.count(Face.SMASH);
     return (points > 0 ? NUMBERS : 0)
-        | (heals ? HEARTS : 0)
-        | (charges ? ENERGY : 0)
+        | (hearts && dice.contains(Face.HEART) ? HEARTS : 0)
+        | (dice.contains(Face.ENERGY) ? ENERGY : 0)
         | (smashes > 0 ? SMASH : 0);
   }
 
@@ -243,12 +232,13 @@ final class ResolveStep {
 
     @Override
     public List<Action> list(CardRegistry cards, Table table, ChooseGroup asked) {
+      Seat seat = asked.seat();
+      ImmutableList<DiceGroup> groups = asked.left();
       int left = 0;
-      for (int i = 0; i < asked.left().size(); i++) {
-        left |= bit(asked.left().get(i));
+      for (int i = 0; i < groups.size(); i++) {
+        left |= bit(groups.get(i));
       }
-      ImmutableList<Action> picks = PICKS.get(present(cards, table, asked.seat()) & left);
-      return CardUse.withUses(cards, table, asked.seat(), picks);
+      return CardUse.withUses(cards, table, seat, PICKS.get(present(cards, table, seat) & left));
     }
   }
 }
