@@ -163,10 +163,12 @@ final class Smash {
   /** Lets a Monster yield or stay. */
   static void resolveYield(Resolution r, ChooseYield question, Action action) {
     Seat seat = question.seat();
+    Seat attacker = question.attacker();
+    Place place = r.table.place(seat);
     if (action instanceof YieldTokyo) {
-      r.emit(new TokyoYielded(seat, r.table.place(seat), question.attacker()));
+      r.emit(new TokyoYielded(seat, place, attacker));
     } else {
-      r.emit(new TokyoHeld(seat, r.table.place(seat), question.attacker()));
+      r.emit(new TokyoHeld(seat, place, attacker));
     }
   }
 
