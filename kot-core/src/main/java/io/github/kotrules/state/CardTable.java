@@ -33,6 +33,9 @@ final class CardTable {
   /** The hooks of all cards in play. */
   final long hooks;
 
+  /** Whether any card was used this turn. */
+  final boolean hasUsed;
+
   private CardTable(
       CardTable before,
       Market market,
@@ -43,6 +46,7 @@ final class CardTable {
     this.setting = before.setting;
     this.held = before.held;
     this.hooks = before.hooks;
+    this.hasUsed = before.hasUsed;
     this.market = market;
     this.deck = deck;
     this.seen = seen;
@@ -52,9 +56,16 @@ final class CardTable {
   }
 
   private CardTable(CardTable before, KeepCards[] held, ImmutableList<ExtraTurn> extraTurns) {
+    long hooksOfAll = 0;
+    boolean anyUsed = false;
+    for (KeepCards cards : held) {
+      hooksOfAll |= cards.hooks(EngineKey.KEY);
+      anyUsed |= cards.hasUsed();
+    }
     this.setting = before.setting;
     this.held = held;
-    this.hooks = hooks(held);
+    this.hooks = hooksOfAll;
+    this.hasUsed = anyUsed;
     this.market = before.market;
     this.deck = before.deck;
     this.seen = before.seen;
@@ -69,6 +80,7 @@ final class CardTable {
     this.held = new KeepCards[setting.monsters().size()];
     Arrays.fill(held, KeepCards.none());
     this.hooks = 0;
+    this.hasUsed = false;
     this.market = Market.empty();
     this.deck = setting.catalogue().allCards();
     this.seen = ImmutableList.of();
@@ -77,29 +89,12 @@ final class CardTable {
     this.extraTurns = ImmutableList.of();
   }
 
-  private static long hooks(KeepCards[] held) {
-    long hooks = 0;
-    for (KeepCards cards : held) {
-      hooks |= cards.hooks(EngineKey.KEY);
-    }
-    return hooks;
-  }
-
   private Catalogue catalogue() {
     return setting.catalogue();
   }
 
   private KeepCards of(Seat seat) {
     return held[seat.ordinal()];
-  }
-
-  /** Whether any card was used this turn. */
-  boolean hasUsed() {
-    boolean used = false;
-    for (KeepCards cards : held) {
-      used |= cards.hasUsed();
-    }
-    return used;
   }
 
   CardTable withDeck(CardPile unseen, ImmutableList<SeenCard> nowSeen) {

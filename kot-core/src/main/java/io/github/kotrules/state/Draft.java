@@ -238,7 +238,7 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedTurn = Turn.atStart(packedTurn, seat, fewerDice);
     packedSeats = Seats.atStart(packedSeats);
     dice = Dice.none();
-    if (cardTable.hasUsed()) {
+    if (cardTable.hasUsed) {
       cardTable = cardTable.refreshed();
     }
   }
