@@ -232,13 +232,23 @@ final class ResolveStep {
 
     @Override
     public List<Action> list(CardRegistry cards, Table table, ChooseGroup asked) {
-      Seat seat = asked.seat();
-      ImmutableList<DiceGroup> groups = asked.left();
-      int left = 0;
+      int present = present(cards, table, asked.seat()) & bits(asked.left());
+      return CardUse.withUses(cards, table, asked.seat(), PICKS.get(present));
+    }
+
+    @Override
+    public boolean allows(CardRegistry cards, Table table, ChooseGroup asked, Action action) {
+      return action instanceof ResolveDice pick
+          ? (present(cards, table, asked.seat()) & bits(asked.left()) & bit(pick.group())) != 0
+          : Choice.super.allows(cards, table, asked, action);
+    }
+
+    private static int bits(ImmutableList<DiceGroup> groups) {
+      int bits = 0;
       for (int i = 0; i < groups.size(); i++) {
-        left |= bit(groups.get(i));
+        bits |= bit(groups.get(i));
       }
-      return CardUse.withUses(cards, table, seat, PICKS.get(present(cards, table, seat) & left));
+      return bits;
     }
   }
 }

@@ -2,17 +2,28 @@ package io.github.kotrules.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
 import io.github.kotrules.action.Action;
+import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.EndBuying;
 import io.github.kotrules.action.Action.RerollDice;
+import io.github.kotrules.action.Action.ResolveDice;
 import io.github.kotrules.action.Action.Roll;
+import io.github.kotrules.action.Action.StayInTokyo;
+import io.github.kotrules.action.Action.StopRolling;
+import io.github.kotrules.action.Action.SweepMarket;
+import io.github.kotrules.action.Action.YieldTokyo;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.effect.Effect.DealDamage;
 import io.github.kotrules.model.DamageKind;
+import io.github.kotrules.model.Dice;
+import io.github.kotrules.model.DiceGroup;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event;
@@ -34,6 +45,23 @@ class FastPathsTest {
 
   private static final CardRegistry NO_CARDS = new CardRegistry(CardSet.none());
   private static final CardRegistry CARDS = new CardRegistry(InventedCards.all());
+
+  /** Answers that only some of the questions have. */
+  private static final ImmutableList<Action> ANSWERS_TO_ANY_QUESTION = ImmutableList.of(
+      new StopRolling(),
+      new RerollDice(Dice.none()),
+      new RerollDice(Dice.parse("1")),
+      new RerollDice(Dice.parse("HSSS")),
+      new RerollDice(Dice.parse("EEEEEEEE")),
+      new ResolveDice(DiceGroup.NUMBERS),
+      new ResolveDice(DiceGroup.HEARTS),
+      new ResolveDice(DiceGroup.ENERGY),
+      new ResolveDice(DiceGroup.SMASH),
+      new YieldTokyo(),
+      new StayInTokyo(),
+      new BuyCard(InventedCards.SNACK),
+      new SweepMarket(),
+      new EndBuying());
 
   private static void inRandomGames(int players, BiConsumer<CardRegistry, Step> check) {
     for (RuleSet rules : List.of(RuleSet.firstEdition(), RuleSet.secondEdition())) {
@@ -111,7 +139,11 @@ class FastPathsTest {
       if (step.before().pending() instanceof Decision asked) {
         Choice<Decision> choice = Rulebook.choice(asked);
         List<Action> listed = choice.list(cards, step.before(), asked);
-        assertThat(choice.allows(cards, step.before(), asked, step.action())).isTrue();
+        for (Action action : Iterables.concat(listed, ANSWERS_TO_ANY_QUESTION)) {
+          assertThat(choice.allows(cards, step.before(), asked, action))
+              .as("%s to %s", action, asked)
+              .isEqualTo(listed.contains(action));
+        }
         assertThat(Rulebook.list(cards, step.before(), asked)).isEqualTo(listed);
         Action only = choice.only(cards, step.before(), asked);
         assertThat(only == null || listed.equals(List.of(only))).isTrue();
