@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.kotrules.Game;
+import io.github.kotrules.InventedCards;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.internal.EngineKey;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.state.Event.CardRevealed;
+import io.github.kotrules.state.Event.CardUsed;
 import io.github.kotrules.state.Event.EnergyGained;
+import io.github.kotrules.state.Event.TurnStarted;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -28,6 +32,26 @@ class DraftTest {
     editor.reset(STATE);
 
     assertThat(editor.freeze()).isEqualTo(STATE);
+  }
+
+  /** Market, deck and discard pile change without the Keep cards; the table must not forget that one of these was used. */
+  @Test
+  void used_cards_can_be_used_again_next_turn_though_other_cards_have_moved() {
+    Game game = Game.of(RuleSet.secondEdition(), InventedCards.all());
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+        .with(
+            Seat.ONE,
+            MonsterSetup.of(Monster.GIGAZAUR).withCards(CardSetup.of(InventedCards.UMBRELLA)))
+        .withMarket(Market.empty())
+        .withFirst(Seat.ONE);
+    Draft.Editor editor = Draft.Editor.of(game.start(setup), EngineKey.KEY);
+    editor.emit(new CardUsed(Seat.ONE, InventedCards.UMBRELLA));
+    editor.emit(new CardRevealed(0, InventedCards.PARADE));
+    assertThat(editor.table.cards(Seat.ONE).get(0).isUsed()).isTrue();
+
+    editor.emit(new TurnStarted(Seat.TWO));
+
+    assertThat(editor.table.cards(Seat.ONE).get(0).isUsed()).isFalse();
   }
 
   @Test
