@@ -137,6 +137,7 @@ public final class Transition {
     return null;
   }
 
+  /** An editor of the table before one of the events. */
   private Draft.Editor tableBefore(int event) {
     Draft.Editor editor = Draft.Editor.of(before, EngineKey.KEY);
     for (int i = 0; i < event; i++) {
