@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class LegalActionsProperties {
   private static final Game PLAIN = Game.of(RuleSet.firstEdition(), CardSet.none());
   private static final Game CARDS = Game.of(RuleSet.secondEdition(), InventedCards.all());

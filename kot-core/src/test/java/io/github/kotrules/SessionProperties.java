@@ -20,7 +20,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** A session is the pure core with a memory. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class SessionProperties {
   private static final int STEPS = 300;
 
@@ -29,7 +29,7 @@ class SessionProperties {
         firstEdition ? RuleSet.firstEdition() : RuleSet.secondEdition(), InventedCards.all());
   }
 
-  @Property(tries = 50)
+  @Property(tries = 10)
   void pushing_is_applying_and_popping_goes_back(
       @ForAll boolean firstEdition,
       @ForAll long seed,
@@ -57,7 +57,7 @@ class SessionProperties {
     return steps.stream().map(Step::transition).toList();
   }
 
-  @Property(tries = 50)
+  @Property(tries = 10)
   void with_a_source_it_goes_from_answer_to_answer_and_back(
       @ForAll boolean firstEdition,
       @ForAll long seed,
@@ -85,7 +85,7 @@ class SessionProperties {
     }
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void its_question_is_that_of_its_record(
       @ForAll boolean firstEdition,
       @ForAll long seed,

@@ -2,7 +2,7 @@ package io.github.kotrules.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import io.github.kotrules.action.Action.Roll;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
@@ -17,7 +17,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class DiceChanceProperties {
 
   @Provide

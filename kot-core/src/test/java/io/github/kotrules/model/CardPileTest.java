@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class CardPileTest {
   private static final CardId HAT = CardId.of("hat");
   private static final CardId BOOT = CardId.of("boot");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -19,7 +19,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class DiceProperties {
   private static final int MAX_DICE = 9;
 

@@ -8,7 +8,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.GameState;
@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The set-up of every turn of random games, as a header. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class SetupTextProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
   private static final EditionText EDITIONS =

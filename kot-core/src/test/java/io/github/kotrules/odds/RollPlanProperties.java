@@ -3,7 +3,7 @@ package io.github.kotrules.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import io.github.kotrules.model.Dice;
 import io.github.kotrules.model.Face;
 import java.util.SplittableRandom;
@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class RollPlanProperties {
   private static final double EXACT = 1e-9;
 

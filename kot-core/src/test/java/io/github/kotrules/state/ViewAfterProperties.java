@@ -8,7 +8,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import io.github.kotrules.json.Json;
 import io.github.kotrules.model.Onlooker;
 import io.github.kotrules.model.RuleSet;
@@ -24,7 +24,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Law 2 for views: events as a viewer may know them lead from its view to its next view. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class ViewAfterProperties {
   private static final Game FIRST = Game.of(RuleSet.firstEdition(), InventedCards.all());
   private static final Game SECOND = Game.of(RuleSet.secondEdition(), InventedCards.all());
@@ -55,7 +55,7 @@ class ViewAfterProperties {
         .build();
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void lead_to_the_next_view(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -69,7 +69,7 @@ class ViewAfterProperties {
     }
   }
 
-  @Property(tries = 15)
+  @Property(tries = 3)
   void mirror_a_whole_game_from_lines_of_text(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -91,7 +91,7 @@ class ViewAfterProperties {
     }
   }
 
-  @Property(tries = 15)
+  @Property(tries = 3)
   void are_read_as_they_were_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -110,7 +110,7 @@ class ViewAfterProperties {
   }
 
   /** Events of another moment of the game are refused in a sentence, or lead to a table that keeps the laws. */
-  @Property(tries = 15)
+  @Property(tries = 3)
   void are_refused_by_a_sentence_where_they_do_not_fit(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

@@ -9,7 +9,7 @@ import io.github.kotrules.Game;
 import io.github.kotrules.InventedCards;
 import io.github.kotrules.RandomGames;
 import io.github.kotrules.RandomGames.Step;
-import io.github.kotrules.RunSeed;
+import io.github.kotrules.TestRun;
 import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action.Outcome;
 import io.github.kotrules.action.DeckChance;
@@ -30,7 +30,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Random games in which seat 1 begins with a card that shows it the top of the deck. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class ViewProperties {
   private static final Game GAME = Game.of(RuleSet.secondEdition(), InventedCards.all());
 
@@ -102,7 +102,7 @@ class ViewProperties {
     assertThat(hidden).isGreaterThan(1_000);
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void are_the_same_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     forEveryHiddenCard(GAME, seed, players, (step, twin, seat) -> {
@@ -115,7 +115,7 @@ class ViewProperties {
     });
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void are_fed_by_the_same_events_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -141,7 +141,7 @@ class ViewProperties {
     return true;
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void do_not_tell_what_another_looks_at(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -160,7 +160,7 @@ class ViewProperties {
     }
   }
 
-  @Property(tries = 20)
+  @Property(tries = 4)
   void are_what_the_seat_sees_of_every_sample(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     GameState start = lookoutAtSeatOne(GAME, players);

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * from the next turn on, and a copy of Urbavore comes after the points for starting in Tokyo.
  */
 class CopyEqualsCardTest {
-  /** Games for each card, edition and way of getting it; {@code -Dkot.rounds=100} asks for more. */
-  private static final int GAMES = 8 * Integer.getInteger("kot.rounds", 1);
+  /** Games for each card, edition and way of getting it. */
+  private static final int GAMES = TestRun.times(2);
 
   private static final ImmutableList<Game> EDITIONS =
       ImmutableList.of(threeOfEach(RandomGames.game(true)), threeOfEach(RandomGames.game(false)));
@@ -65,13 +65,13 @@ class CopyEqualsCardTest {
     int compared = 0;
     for (int edition = 0; edition < EDITIONS.size(); edition++) {
       for (int i = 0; i < GAMES; i++) {
-        long seed = RunSeed.ofGame(i) ^ card.hashCode();
+        long seed = TestRun.ofGame(i) ^ card.hashCode();
         try {
           compared += new TwinTables(EDITIONS.get(edition), card, way, seed).play();
         } catch (AssertionError | RuntimeException failure) {
           throw new AssertionError(
               card + ", edition " + (edition + 1) + ", seed " + seed + ": " + failure.getMessage()
-                  + "; " + RunSeed.howToRepeat(),
+                  + "; " + TestRun.howToRepeat(),
               failure);
         }
       }

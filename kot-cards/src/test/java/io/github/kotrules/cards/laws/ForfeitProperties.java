@@ -27,7 +27,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** W-7: players leave at random moments of random games of both editions. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class ForfeitProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
 
@@ -73,7 +73,7 @@ class ForfeitProperties {
     return session;
   }
 
-  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 50, shrinking = ShrinkingMode.OFF)
   void who_has_left_is_out_from_the_next_turn_on_and_the_game_replays(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -121,7 +121,7 @@ class ForfeitProperties {
     }
   }
 
-  @Property(tries = 200, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 20, shrinking = ShrinkingMode.OFF)
   void it_is_written_and_read(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -149,7 +149,7 @@ class ForfeitProperties {
     file.check();
   }
 
-  @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 10, shrinking = ShrinkingMode.OFF)
   void it_can_be_taken_back(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

@@ -241,9 +241,14 @@ class HostileCardTest {
   void effects_that_make_no_sense() {
     ImmutableMap<String, Plan> plans = plans();
     assertThat(plans).hasSizeGreaterThan(50);
-    playAll(HostileCard.hooksWith(ImmutableList.class)
+    List<HostileCard> cards = HostileCard.hooksWith(ImmutableList.class)
         .flatMap(hook -> plans.entrySet().stream()
-            .map(plan -> HostileCard.wanting(plan.getKey(), hook, plan.getValue()))));
+            .map(plan -> HostileCard.wanting(plan.getKey(), hook, plan.getValue())))
+        .toList();
+    // A quick build plays every seventh: each plan with some hooks, and each hook with some plans.
+    assertThat(plans.size() % 7).as("or every hook meets the same plans").isNotZero();
+    int step = TestRun.isDeep() ? 1 : 7;
+    playAll(IntStream.range(0, cards.size()).filter(i -> i % step == 0).mapToObj(cards::get));
   }
 
   private static ImmutableMap<String, Plan> plans() {

@@ -31,11 +31,11 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The laws in games with numbers of the house (S-9) and any way to win (W-8). Law 8 is in {@link SeatSymmetryProperties}. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class HouseRulesProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
   private static final Json JSON = KingOfTokyo.json();
-  private static final int TRIES = RandomGames.TRIES / 40;
+  private static final int TRIES = 6;
 
   @Provide
   Arbitrary<Game> houseGames() {

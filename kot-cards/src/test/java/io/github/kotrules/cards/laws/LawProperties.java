@@ -30,7 +30,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** The laws that hold in every game, each over random games of both editions with 2 to 6 players. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class LawProperties {
 
   /** Law 1: the same call answers the same, and a whole game does so on two threads at once. */
@@ -173,7 +173,7 @@ class LawProperties {
   }
 
   /** A set-up has everything that lasts from turn to turn: from it, the game continues as it did. */
-  @Property(tries = RandomGames.TRIES / 4, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 50, shrinking = ShrinkingMode.OFF)
   void a_turn_can_be_started_from_its_set_up(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -188,7 +188,7 @@ class LawProperties {
   }
 
   /** What a seat knows is the same in every state that it can think of, and all of it where there is no secret. */
-  @Property(tries = RandomGames.TRIES / 10, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 20, shrinking = ShrinkingMode.OFF)
   void a_view_shows_what_is_public(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

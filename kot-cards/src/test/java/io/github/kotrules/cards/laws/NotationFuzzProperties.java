@@ -34,22 +34,17 @@ import org.jspecify.annotations.Nullable;
  * game that can be played to its end by the laws. {@code -Dkot.texts=1000000} reads more texts and prints how long the slowest
  * took.
  */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class NotationFuzzProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
   private static final ImmutableList<ScenarioFile> SCENARIOS =
       ConformanceSuite.of(NOTATION).scenarios();
 
-  /** How often jqwik calls each property. */
-  private static final int TRIES = 200;
-
-  private static final int TEXTS = Integer.getInteger("kot.texts", 20_000);
-
-  /** A fifth of the texts for each kind: games, scenarios, moments, positions and moves. */
-  private static final int TEXTS_PER_TRY = Math.max(1, TEXTS / 5 / TRIES);
+  private static final int TRIES = 20;
+  private static final int TEXTS_PER_TRY = 20;
 
   /** The maximum number of games of one try that are played to their end. */
-  private static final int GAMES_PER_TRY = Math.max(1, TEXTS_PER_TRY / 8);
+  private static final int GAMES_PER_TRY = 2;
 
   private static final Stopwatch STOPWATCH = new Stopwatch();
 
@@ -250,13 +245,12 @@ class NotationFuzzProperties {
 
   @AfterContainer
   static void report() {
-    if (System.getProperty("kot.texts") != null) {
+    if (TestRun.isDeep()) {
       System.out.println(STOPWATCH);
     }
   }
 
-  /** A thousand times a thousand bytes. */
-  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 100, shrinking = ShrinkingMode.OFF)
   void random_bytes_are_read_or_refused(@ForAll long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] bytes = new byte[1000];

@@ -64,9 +64,9 @@ import org.jspecify.annotations.Nullable;
  * What one seat has seen of the deck stays with it. In these games seat 1 owns Made in a Lab and seat 2 a copy of it, so
  * two seats look at cards that the others do not know.
  */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class SecretProperties {
-  private static final int TRIES = RandomGames.TRIES / 20;
+  private static final int TRIES = 12;
   private static final int LONGEST_MESSAGE = 1000;
 
   /** A word that can be a card's id; {@code heal=1} is none, though there is a card of that name. */

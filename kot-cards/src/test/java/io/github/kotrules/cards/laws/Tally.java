@@ -41,13 +41,13 @@ final class Tally implements RandomPlay.Watcher {
   static Tally of(boolean firstEdition, int players, int games) {
     Tally tally = new Tally(firstEdition, players);
     for (int i = 0; i < games; i++) {
-      long seed = RunSeed.ofGame(i);
+      long seed = TestRun.ofGame(i);
       RandomPlay play = new RandomPlay(tally.game, seed);
       try {
         tally.count(play.toEnd(play.newTable(players), tally));
       } catch (AssertionError | RuntimeException failure) {
         throw new AssertionError(
-            "in the game of " + tally.name() + " with seed " + seed + "; " + RunSeed.howToRepeat(),
+            "in the game of " + tally.name() + " with seed " + seed + "; " + TestRun.howToRepeat(),
             failure);
       }
     }

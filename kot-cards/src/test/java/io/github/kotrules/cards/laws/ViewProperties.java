@@ -33,11 +33,11 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** Views travel: every viewer of a game follows it from a view and the events that it may know. */
-@AddLifecycleHook(RunSeed.class)
+@AddLifecycleHook(TestRun.class)
 class ViewProperties {
   private static final Notation NOTATION = KingOfTokyo.notation();
   private static final Json JSON = KingOfTokyo.json();
-  private static final int TRIES = RandomGames.TRIES / 40;
+  private static final int TRIES = 6;
 
   private static ImmutableList<Viewer> viewers(int players) {
     return ImmutableList.<Viewer>builder()
@@ -159,7 +159,7 @@ class ViewProperties {
   }
 
   /** Law 9 for views: a text or tree with parts of another is read, or refused with a sentence and where it is wrong. */
-  @Property(tries = TRIES / 4, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 2, shrinking = ShrinkingMode.OFF)
   void mixed_views_are_read_or_refused(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

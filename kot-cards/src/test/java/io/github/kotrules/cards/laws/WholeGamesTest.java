@@ -26,15 +26,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * 20,000 random games of both editions with 2 to 6 players: the laws hold at every step, and they come to everything that
- * there is. {@code -Dkot.games=1000000} plays more and prints what the games were like.
+ * Random games of both editions with 2 to 6 players: the laws hold at every step, and every card, question, action and event
+ * occurs. A deep run prints what the games were like.
  */
 class WholeGamesTest {
   private static final int COMBINATIONS = 10;
 
-  /** Games of each edition and number of players; all has been seen after 197. */
-  private static final int GAMES =
-      Math.max(2000, Integer.getInteger("kot.games", 0) / COMBINATIONS);
+  /** Games of each edition and number of players; everything has occurred after 197. */
+  private static final int GAMES = TestRun.times(300);
 
   /** No printed card asks like this. {@link CardQuestionLawsTest} plays with cards that do. */
   private static final ImmutableSet<Class<?>> ONLY_OF_HOUSE_CARDS = ImmutableSet.of(
@@ -57,7 +56,7 @@ class WholeGamesTest {
 
   @AfterAll
   static void report() {
-    if (System.getProperty("kot.games") != null) {
+    if (TestRun.isDeep()) {
       tallies.forEach(tally -> System.out.println(tally.report()));
       Map<CardId, Integer> bought = new TreeMap<>();
       tallies.forEach(
