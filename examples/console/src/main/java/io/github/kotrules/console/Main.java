@@ -68,9 +68,8 @@ public final class Main implements Callable<Integer> {
     boolean plain = noColour != null && !noColour.isEmpty();
     int code = run(out, err, terminal.orElse(null), plain, seed, args);
     terminal.ifPresent(Terminals::close);
-    if (code != 0) {
-      System.exit(code);
-    }
+    // Also with 0: `mvn compile exec:java` would compile what comes after the console.
+    System.exit(code);
   }
 
   static int run(
