@@ -496,7 +496,7 @@ class Client:
     """A running ``kot serve``. Use it in a ``with`` statement; the server ends with it, or with this process.
 
     The command is ``java -jar kot.jar serve`` by default, with the jar that the environment variable ``KOT_JAR`` names or that
-    ``mvn package`` has built here. A client is for one thread of one process.
+    ``mvn package -Pall`` has built here. A client is for one thread of one process.
     """
 
     MAX_BATCH = 10_000
@@ -641,7 +641,7 @@ def kot_jar() -> Path:
     """The jar of the command ``kot``."""
     jar = Path(os.environ.get("KOT_JAR") or Path(__file__).resolve().parent.parent / "kot/target/kot.jar")
     if not jar.is_file():
-        raise KotError(f"{jar} is missing: build it with `mvn package -DskipTests`, or let KOT_JAR name it")
+        raise KotError(f"{jar} is missing: build it with `mvn package -DskipTests -Pall`, or let KOT_JAR name it")
     return jar
 
 

@@ -1,4 +1,4 @@
-"""Tests of kot.py: python3 -m unittest, in this folder, after `mvn package -DskipTests`."""
+"""Tests of kot.py: python3 -m unittest, in this folder, after `mvn package -DskipTests -Pall`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ARENA = HERE.parent / "arena" / "target" / "arena.jar"
 def setUpModule() -> None:
     for jar in (HERE.parent / "kot" / "target" / "kot.jar", ARENA):
         if not jar.is_file():
-            raise FileNotFoundError(f"{jar} is missing: run `mvn package -DskipTests` first")
+            raise FileNotFoundError(f"{jar} is missing: run `mvn package -DskipTests -Pall` first")
 
 
 def arena(*arguments: object) -> str:
