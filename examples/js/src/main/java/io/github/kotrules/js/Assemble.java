@@ -1,4 +1,4 @@
-package io.github.kotrules.web;
+package io.github.kotrules.js;
 
 import com.google.common.base.Splitter;
 import java.io.IOException;
