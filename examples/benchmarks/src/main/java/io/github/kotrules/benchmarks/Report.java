@@ -1,6 +1,7 @@
 package io.github.kotrules.benchmarks;
 
 import io.github.kotrules.benchmarks.Scores.Score;
+import io.github.kotrules.cli.TextTable;
 import java.util.Locale;
 
 /** The table at the end of a run. */
@@ -42,6 +43,7 @@ final class Report {
         Random games of the second edition: %s, Java %s, %d processors, best of %d iterations.
 
         %s
+
         CPUs                   processors that the playing threads had, and every ratio is per second of one;
                                ~ where other load took some: measure that row again, it lacked warm-up too
         x limit, x card-less   cost of a decision, the limit's or the same call's without cards being 1
@@ -53,7 +55,7 @@ final class Report {
         Runtime.version(),
         Runtime.getRuntime().availableProcessors(),
         plan.iterations(),
-        report.table);
+        String.join("\n", report.table.lines()));
   }
 
   private void addPlayers(int count) {
