@@ -1,6 +1,7 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.cli.Interval;
 
 /**
  * The relation of bots that have ever come before others, directly or through a chain. A rating has an upper bound only if such

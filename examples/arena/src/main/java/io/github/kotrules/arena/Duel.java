@@ -2,6 +2,7 @@ package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.arena.Sprt.Verdict;
+import io.github.kotrules.cli.Interval;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

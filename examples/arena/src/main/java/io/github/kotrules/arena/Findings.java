@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.kotrules.arena.Charts.Bar;
 import io.github.kotrules.arena.Charts.Curve;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.cli.Interval;
 import io.github.kotrules.model.CardId;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package io.github.kotrules.arena;
 
+import io.github.kotrules.cli.Interval;
 import java.util.Locale;
 
 /** Intervals in words and numbers. */

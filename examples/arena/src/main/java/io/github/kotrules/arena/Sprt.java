@@ -2,6 +2,7 @@ package io.github.kotrules.arena;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.kotrules.cli.Interval;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.kotrules.arena;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.cli.Interval;
 import java.util.Comparator;
 
 /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.bots.GreedyBot;
 import io.github.kotrules.cards.KingOfTokyo;
+import io.github.kotrules.cli.Interval;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.github.kotrules.study;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.bots.SeededRandom;
+import io.github.kotrules.cli.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -40,40 +41,40 @@ final class Laboratory {
 
   /** Makes an experiment; a finding for each of its rows. */
   ImmutableList<Finding> make(Experiment experiment) throws InterruptedException {
-    List<Tally> tallies = new ArrayList<>();
+    List<List<Double>> rows = new ArrayList<>();
     for (int i = 0; i < experiment.rows().size(); i++) {
-      tallies.add(new Tally());
+      rows.add(new ArrayList<>());
     }
     int games = 0;
-    while (games < maxGames && (games == 0 || widest(tallies) > margin)) {
+    while (games < maxGames && (games == 0 || widest(rows) > margin)) {
       int end = Math.min(maxGames, games + BATCH);
-      addBatch(experiment, games, end, tallies);
+      addBatch(experiment, games, end, rows);
       games = end;
     }
     ImmutableList.Builder<Finding> findings = ImmutableList.builder();
-    for (int i = 0; i < tallies.size(); i++) {
-      Tally tally = tallies.get(i);
+    for (int i = 0; i < rows.size(); i++) {
+      List<Double> row = rows.get(i);
       findings.add(new Finding(
           experiment.name(),
           experiment.setting().edition(),
           experiment.setting().players(),
           experiment.rows().get(i),
-          tally.count(),
-          tally.mean(),
-          tally.margin()));
+          row.size(),
+          Interval.mean(row),
+          Interval.margin(row)));
     }
     return findings.build();
   }
 
-  private static double widest(List<Tally> tallies) {
+  private static double widest(List<List<Double>> rows) {
     double widest = 0;
-    for (Tally tally : tallies) {
-      widest = Math.max(widest, tally.margin());
+    for (List<Double> row : rows) {
+      widest = Math.max(widest, Interval.margin(row));
     }
     return widest;
   }
 
-  private void addBatch(Experiment experiment, int start, int end, List<Tally> tallies)
+  private void addBatch(Experiment experiment, int start, int end, List<List<Double>> rows)
       throws InterruptedException {
     List<Future<List<double[]>>> chunks = new ArrayList<>();
     for (int first = start; first < end; first += CHUNK) {
@@ -84,7 +85,7 @@ final class Laboratory {
     for (Future<List<double[]>> chunk : chunks) {
       for (double[] result : results(chunk)) {
         for (int i = 0; i < result.length; i++) {
-          tallies.get(i).add(result[i]);
+          rows.get(i).add(result[i]);
         }
       }
     }
