@@ -217,22 +217,29 @@ final class TurnOrder {
     }
   }
 
-  /** The next extra turn: those of the active Monster come first, and of these the one with the fewest dice (E-2). */
+  /**
+   * The next extra turn: those of the Monster whose turn has ended come first, then those of others, clockwise from it. Of
+   * one Monster's turns the one with the fewest dice comes first (E-2).
+   */
   private static @Nullable ExtraTurn nextExtra(Resolution r) {
     ExtraTurn next = null;
     for (ExtraTurn turn : r.table.extraTurns()) {
-      if (next == null || comesBefore(turn, next, r.table.regularSeat())) {
+      if (next == null || comesBefore(turn, next, r.table)) {
         next = turn;
       }
     }
     return next;
   }
 
-  private static boolean comesBefore(ExtraTurn turn, ExtraTurn other, Seat regular) {
-    if ((turn.seat() == regular) != (other.seat() == regular)) {
-      return turn.seat() == regular;
-    }
-    return turn.seat() == other.seat() && turn.fewerDice() > other.fewerDice();
+  private static boolean comesBefore(ExtraTurn turn, ExtraTurn other, Table table) {
+    return turn.seat() == other.seat()
+        ? turn.fewerDice() > other.fewerDice()
+        : seatsAfterActive(turn, table) < seatsAfterActive(other, table);
+  }
+
+  private static int seatsAfterActive(ExtraTurn turn, Table table) {
+    int seats = table.seats();
+    return (turn.seat().ordinal() - table.activeSeat().ordinal() + seats) % seats;
   }
 
   /** Whether play passes the first player's seat on its way to the next Monster. */

@@ -356,7 +356,7 @@ class ExtraTurnTest {
   }
 
   @InBothEditions
-  void those_bought_in_anothers_turn_do_not_follow_in_the_order_of_seats(Edition edition) {
+  void those_of_others_follow_clockwise_whoever_bought_first(Edition edition) {
     tableOfEyes(edition)
         .turnOf(ONE)
         .finalDice(NOTHING)
@@ -367,9 +367,9 @@ class ExtraTurnTest {
         .reveal("encore")
         .act(TWO, buy("encore"))
         .reveal("tally")
-        .expectEvent(new ExtraTurnStarted(THREE, 0))
-        .finalDice(NOTHING)
         .expectEvent(new ExtraTurnStarted(TWO, 0))
+        .finalDice(NOTHING)
+        .expectEvent(new ExtraTurnStarted(THREE, 0))
         .finalDice(NOTHING)
         .expectEvent(new TurnStarted(TWO));
   }
