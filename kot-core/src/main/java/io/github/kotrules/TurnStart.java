@@ -2,6 +2,7 @@ package io.github.kotrules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.TurnStep;
 import io.github.kotrules.state.ExtraTurn;
 import io.github.kotrules.state.GameSetup;
 import io.github.kotrules.state.MonsterSetup;
@@ -18,10 +19,12 @@ final class TurnStart {
     return setup(table, seat, null, 0, table.extraTurns());
   }
 
-  /** The set-up at the start of an extra turn, which is removed from the turns to come. */
+  /** The set-up at the start of an extra turn, which is removed from the turns to come unless a position starts with it. */
   static GameSetup ofExtraTurn(Table table, Seat seat, int fewerDice) {
     List<ExtraTurn> later = new ArrayList<>(table.extraTurns());
-    later.remove(new ExtraTurn(seat, fewerDice));
+    if (table.step() != TurnStep.OPENING) {
+      later.remove(new ExtraTurn(seat, fewerDice));
+    }
     Seat regular = table.regularSeat();
     return setup(
         table, seat, regular == seat ? null : regular, fewerDice, ImmutableList.copyOf(later));

@@ -53,7 +53,8 @@
  *       if it is the Monster's own). The next regular turn is that of the Monster to the left of seat 4</td></tr>
  *   <tr><td>{@code began 1}</td><td>who had the first turn of the game, which matters for rounds; default: the seat of {@code
  *       first}</td></tr>
- *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns granted: the seat, and the number of dice fewer</td></tr>
+ *   <tr><td>{@code extra 2-1,4-0}</td><td>extra turns to come after the turn about to start: the seat, and the number of dice
+ *       fewer</td></tr>
  *   <tr><td>{@code rules 2}</td><td>the {@linkplain io.github.kotrules.model.RuleSet#RULINGS version of the rulings} by which the
  *       game was played, 1 to 1000. Default: the current version, which is always written. A game of another version is replayed with
  *       the current rulings; if a move is refused, the message names both versions</td></tr>

@@ -229,9 +229,12 @@ public abstract sealed class Draft extends Table permits Draft.Changeable {
     packedTurn = Turn.withRegular(packedTurn, seat);
   }
 
+  /** Starts an extra turn: one of those to come, or the one with which a position starts. */
   void startExtraTurn(Seat seat, int fewerDice) {
+    if (step() != TurnStep.OPENING) {
+      cardTable = cardTable.withoutExtraTurn(new ExtraTurn(seat, fewerDice));
+    }
     startTurn(seat, fewerDice);
-    cardTable = cardTable.withoutExtraTurn(new ExtraTurn(seat, fewerDice));
   }
 
   private void startTurn(Seat seat, int fewerDice) {

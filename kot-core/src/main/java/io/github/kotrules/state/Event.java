@@ -87,7 +87,9 @@ public sealed interface Event {
 
     @Override
     public boolean fits(Draft.Changeable table) {
-      return table.extraTurns().contains(new ExtraTurn(seat, fewerDice));
+      return table.step() == TurnStep.OPENING
+          ? seat == table.activeSeat() && fewerDice == table.fewerDice()
+          : table.extraTurns().contains(new ExtraTurn(seat, fewerDice));
     }
   }
 

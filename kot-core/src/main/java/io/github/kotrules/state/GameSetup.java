@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param began who had the first turn of the game, which matters for rounds; null for the Monster whose turn is about to start
  * @param regular whose turn it is by order of seats, if an extra turn of another Monster is about to start; otherwise null
  * @param fewerDice the number of dice by which the roll of the turn is reduced
- * @param extraTurns the turns to come before the next regular one, in the order in which they were granted
+ * @param extraTurns the extra turns to come after the turn that is about to start, in the order in which they were granted
  */
 @KotStyle
 @Value.Builder

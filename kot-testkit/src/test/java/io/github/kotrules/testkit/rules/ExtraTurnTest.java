@@ -7,8 +7,11 @@ import static io.github.kotrules.model.Seat.THREE;
 import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Answer.NOTHING;
 import static io.github.kotrules.testkit.rules.Answer.buy;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.Game;
+import io.github.kotrules.Transition;
 import io.github.kotrules.action.Action.BuyCard;
 import io.github.kotrules.action.Action.Decline;
 import io.github.kotrules.action.Action.EndBuying;
@@ -26,7 +29,10 @@ import io.github.kotrules.state.Event.ExtraTurnGranted;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.QuestionAsked;
 import io.github.kotrules.state.Event.TurnStarted;
+import io.github.kotrules.state.ExtraTurn;
+import io.github.kotrules.state.GameState;
 import io.github.kotrules.testkit.Given;
+import io.github.kotrules.testkit.RandomPlay;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.cards.MarketCards;
 import io.github.kotrules.testkit.cards.MarketCards.Played;
@@ -535,5 +541,29 @@ class ExtraTurnTest {
         .act(ONE, ENCORE)
         .reveal("tall-tower")
         .expectOver(ONE);
+  }
+
+  /** The turn with which a position starts is not one of those to come, and viewers follow while the market is dealt. */
+  @InBothEditions
+  void a_position_starts_with_one_and_an_equal_one_follows(Edition edition) {
+    Game game = edition.fullGame();
+    ImmutableList<ExtraTurn> equal = ImmutableList.of(new ExtraTurn(TWO, 0));
+    GameState state = game.start(SetupKit.newGame(edition, 4)
+        .withMarket(null)
+        .withFirst(TWO)
+        .withRegular(FOUR)
+        .withExtraTurns(equal));
+    RandomPlay play = new RandomPlay(game, 1);
+    Transition transition = game.apply(state, play.choose(state));
+    while (transition.turnStart() == null) {
+      transition = game.apply(transition.state(), play.choose(transition.state()));
+    }
+
+    assertThat(transition.state().extraTurns()).isEqualTo(equal);
+    assertThat(game.start(transition.turnStart())).isEqualTo(transition.state());
+    for (Seat seat : transition.state().allSeats()) {
+      assertThat(transition.before().viewFor(seat).after(transition.eventsFor(seat)))
+          .isEqualTo(transition.state().viewFor(seat));
+    }
   }
 }
