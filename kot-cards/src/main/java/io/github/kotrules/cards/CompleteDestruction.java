@@ -10,7 +10,8 @@ import io.github.kotrules.state.Table;
 /**
  * Keep. Nine points for final dice that show all six faces.
  *
- * <p>Ruling: further dice do not matter; changed dice count; a smash that a card adds can replace the face.
+ * <p>Ruling: further dice do not matter; changed dice count; a smash that a card adds can replace the face, also after an
+ * attack that took that card away or closed its owner's Bay.
  */
 record CompleteDestruction(CardFace face) implements KeepCard, ScoresDice {
   @Override

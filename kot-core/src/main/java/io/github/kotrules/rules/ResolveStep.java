@@ -184,13 +184,14 @@ final class ResolveStep {
         | (smashes > 0 ? SMASH : 0);
   }
 
-  /** The points of the numbers (D-2), including what cards add. */
+  /** The points of the numbers (D-2), including what cards add. An attack that was made keeps its strength (D-1). */
   static int points(CardRegistry cards, Table table, Seat seat) {
     int points = points(table.dice());
     if (!Hooks.SCORES_DICE.isWith(table, seat)) {
       return points;
     }
-    int smashes = smashes(cards, table, seat);
+    int made = table.smashes();
+    int smashes = made > 0 ? made : smashes(cards, table, seat);
     return points
         + cards.sum(
             Hooks.SCORES_DICE,
