@@ -18,7 +18,8 @@ import io.github.kotrules.state.Table;
  * energy to copy another card.
  *
  * <p>Ruling: it cannot copy another Mimic, nor choose the card that it copies already. When the copied card leaves play, the
- * copy ends; when that card changes owners, it does not.
+ * copy ends; when that card changes owners, it does not. Of two equal cards of one owner, the copied one is the one that stays
+ * longer.
  */
 record Mimic(CardFace face) implements KeepCard, CopiesCards, WhenGained, WhenTurnStarts {
   private static final int PRICE_OF_MOVING = 1;

@@ -222,11 +222,17 @@ final class CardTable {
     return withHeld(seat, of(seat).minus(of(seat).indexOf(card), catalogue()));
   }
 
-  /** Returns the table with a card and its counters at another Monster; references of copies follow it. */
+  /**
+   * Returns the table with a card and its counters at another Monster. Copies follow it, unless its owner still has an equal
+   * card.
+   */
   CardTable moved(Seat from, Seat to, CardId card) {
     HeldCard moving = held(from, card);
     CardTable after = removed(from, card);
     after = after.withHeld(to, after.of(to).plus(moving, catalogue()));
+    if (after.of(from).contains(card)) {
+      return after;
+    }
     CardRef before = new CardRef(from, card);
     for (int i = 0; i < held.length; i++) {
       for (HeldCard other : after.held[i]) {
