@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.card.Card;
+import io.github.kotrules.model.CardId;
 import io.github.kotrules.testkit.ConformanceSuite;
 import io.github.kotrules.testkit.ScenarioFile;
 import java.io.IOException;
@@ -57,6 +58,10 @@ class RulePagesTest {
 
   private static final ImmutableSet<Card> FIRST =
       KingOfTokyo.firstEdition().cards().copies().keySet();
+  /** Cards that are implemented alike and differ because only the second edition has added smashes. */
+  private static final ImmutableSet<CardId> BY_ADDED_SMASHES =
+      ImmutableSet.of(CardIds.ALPHA_MONSTER, CardIds.COMPLETE_DESTRUCTION);
+
   private static final ImmutableSet<Card> SECOND =
       KingOfTokyo.secondEdition().cards().copies().keySet();
   private static final ImmutableList<String> FILES =
@@ -282,7 +287,9 @@ class RulePagesTest {
   /** Another record, name or price; Discard cards of one price and name differ in nothing else. */
   private static boolean differs(Card card) {
     Card former = inFirst(card);
-    return !card.getClass().equals(former.getClass()) || !priced(card).equals(priced(former));
+    return !card.getClass().equals(former.getClass())
+        || !priced(card).equals(priced(former))
+        || BY_ADDED_SMASHES.contains(card.face().id());
   }
 
   private static Card inFirst(Card card) {
