@@ -80,12 +80,16 @@ class LawProperties {
     Game game = RandomGames.game(firstEdition);
     int[] step = {0};
     RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
-      assertThat(isListed(game, before, action)).isTrue();
+      checkListed(game, before, action);
       tryToSay(game, before, EveryAction.at(step[0]++));
     });
   }
 
-  private static void tryToSay(Game game, GameState state, Action action) {
+  static void checkListed(Game game, GameState state, Action action) {
+    assertThat(isListed(game, state, action)).isTrue();
+  }
+
+  static void tryToSay(Game game, GameState state, Action action) {
     if (isListed(game, state, action)) {
       assertThat(game.next(state, action)).isNotNull();
       return;
@@ -111,21 +115,26 @@ class LawProperties {
       @ForAll @IntRange(min = 2, max = 6) int players,
       @ForAll long seed) {
     Game game = RandomGames.game(firstEdition);
-    RandomGames.play(firstEdition, players, seed, (before, action, transition) -> {
-      GameState state = transition.state();
-      if (state.pending() instanceof Decision decision) {
-        assertThat(state.isAlive(decision.seat())).isTrue();
-        int fewest = hasLooked(state, decision.seat()) ? 1 : 2;
-        assertThat(game.legalActions(state))
-            .hasSizeGreaterThanOrEqualTo(fewest)
-            .doesNotHaveDuplicates();
-      } else if (state.pending() instanceof GameOver) {
-        assertThat(state.isOver()).isTrue();
-        assertThat(game.legalActions(state)).isEmpty();
-      } else {
-        assertThat(state.pending()).isInstanceOf(Chance.class);
-      }
-    });
+    RandomGames.play(
+        firstEdition,
+        players,
+        seed,
+        (before, action, transition) -> checkAwaited(game, transition.state()));
+  }
+
+  static void checkAwaited(Game game, GameState state) {
+    if (state.pending() instanceof Decision decision) {
+      assertThat(state.isAlive(decision.seat())).isTrue();
+      int fewest = hasLooked(state, decision.seat()) ? 1 : 2;
+      assertThat(game.legalActions(state))
+          .hasSizeGreaterThanOrEqualTo(fewest)
+          .doesNotHaveDuplicates();
+    } else if (state.pending() instanceof GameOver) {
+      assertThat(state.isOver()).isTrue();
+      assertThat(game.legalActions(state)).isEmpty();
+    } else {
+      assertThat(state.pending()).isInstanceOf(Chance.class);
+    }
   }
 
   /** Who has looked at the deck is asked what to buy even without a choice, or else others would learn a price. */

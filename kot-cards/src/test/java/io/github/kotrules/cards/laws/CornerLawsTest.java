@@ -1,0 +1,66 @@
+package io.github.kotrules.cards.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.kotrules.cards.laws.CornerTables.Theme;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * The laws hold in the corners that random games almost never come to. {@code -Dkot.deep=true} plays more games and prints how
+ * often each corner was met.
+ */
+class CornerLawsTest {
+  private static final boolean DEEP = Boolean.getBoolean("kot.deep");
+
+  /** Games of each theme and edition. */
+  private static final int GAMES = DEEP ? 6000 : 40;
+
+  /** How often each corner must be met. */
+  private static final int LEAST = DEEP ? 1000 : 1;
+
+  private static final Map<Corner, Integer> COUNTS = new EnumMap<>(Corner.class);
+
+  @BeforeAll
+  static void play() {
+    IntStream.range(0, 2 * GAMES).parallel().forEach(i -> {
+      for (Theme theme : Theme.values()) {
+        Map<Corner, Integer> counts = play(theme, i % 2 == 0, RunSeed.ofGame(i));
+        synchronized (COUNTS) {
+          counts.forEach((corner, times) -> COUNTS.merge(corner, times, Integer::sum));
+        }
+      }
+    });
+  }
+
+  private static Map<Corner, Integer> play(Theme theme, boolean firstEdition, long seed) {
+    Map<Corner, Integer> counts = new EnumMap<>(Corner.class);
+    try {
+      new CornerGame(theme, firstEdition, seed).play(new CornerCount(counts));
+    } catch (AssertionError | RuntimeException failure) {
+      throw new AssertionError(
+          "in the game of " + theme + ", " + (firstEdition ? "first" : "second")
+              + " edition, with seed " + seed + "; " + RunSeed.howToRepeat(),
+          failure);
+    }
+    return counts;
+  }
+
+  @AfterAll
+  static void report() {
+    if (DEEP) {
+      System.out.println("corners: " + COUNTS);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_corner_is_met(Corner corner) {
+    assertThat(COUNTS.getOrDefault(corner, 0)).isGreaterThanOrEqualTo(LEAST);
+  }
+}
