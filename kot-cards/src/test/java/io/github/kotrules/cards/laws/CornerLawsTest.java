@@ -12,17 +12,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The laws hold in the corners that random games almost never come to. {@code -Dkot.deep=true} plays more games and prints how
- * often each corner was met.
+ * The laws hold in the corners that random games almost never come to. A deep run plays more games and prints how often each
+ * corner was met.
  */
 class CornerLawsTest {
-  private static final boolean DEEP = Boolean.getBoolean("kot.deep");
-
   /** Games of each theme and edition. */
-  private static final int GAMES = DEEP ? 6000 : 40;
+  private static final int GAMES = TestRun.isDeep() ? 6000 : 40;
 
   /** How often each corner must be met. */
-  private static final int LEAST = DEEP ? 1000 : 1;
+  private static final int LEAST = TestRun.isDeep() ? 1000 : 1;
 
   private static final Map<Corner, Integer> COUNTS = new EnumMap<>(Corner.class);
 
@@ -30,7 +28,7 @@ class CornerLawsTest {
   static void play() {
     IntStream.range(0, 2 * GAMES).parallel().forEach(i -> {
       for (Theme theme : Theme.values()) {
-        Map<Corner, Integer> counts = play(theme, i % 2 == 0, RunSeed.ofGame(i));
+        Map<Corner, Integer> counts = play(theme, i % 2 == 0, TestRun.ofGame(i));
         synchronized (COUNTS) {
           counts.forEach((corner, times) -> COUNTS.merge(corner, times, Integer::sum));
         }
@@ -45,7 +43,7 @@ class CornerLawsTest {
     } catch (AssertionError | RuntimeException failure) {
       throw new AssertionError(
           "in the game of " + theme + ", " + (firstEdition ? "first" : "second")
-              + " edition, with seed " + seed + "; " + RunSeed.howToRepeat(),
+              + " edition, with seed " + seed + "; " + TestRun.howToRepeat(),
           failure);
     }
     return counts;
@@ -53,7 +51,7 @@ class CornerLawsTest {
 
   @AfterAll
   static void report() {
-    if (DEEP) {
+    if (TestRun.isDeep()) {
       System.out.println("corners: " + COUNTS);
     }
   }
