@@ -85,10 +85,13 @@ public sealed interface Event {
       draft.startExtraTurn(seat, fewerDice);
     }
 
+    /** Before the first turn of a position, only the turn that is about to start fits; it is not one of those to come. */
     @Override
     public boolean fits(Draft.Changeable table) {
       return table.step() == TurnStep.OPENING
-          ? seat == table.activeSeat() && fewerDice == table.fewerDice()
+          ? seat == table.activeSeat()
+              && fewerDice == table.fewerDice()
+              && (fewerDice > 0 || seat != table.regularSeat())
           : table.extraTurns().contains(new ExtraTurn(seat, fewerDice));
     }
   }

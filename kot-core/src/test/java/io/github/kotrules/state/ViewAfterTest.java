@@ -130,6 +130,46 @@ class ViewAfterTest {
     assertThat(LOOKING.viewFor(Seat.TWO).after(all)).isEqualTo(next.state().viewFor(Seat.TWO));
   }
 
+  static List<GameSetup> extra_turns_about_to_start() {
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING).withFirst(Seat.ONE);
+    return List.of(
+        setup.withFewerDice(1),
+        setup.withRegular(Seat.TWO),
+        setup.withFewerDice(2).withExtraTurns(new ExtraTurn(Seat.ONE, 1)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("extra_turns_about_to_start")
+  void follows_an_extra_turn_that_starts_after_the_market_is_dealt(GameSetup setup) {
+    Game game = Game.of(RuleSet.secondEdition(), InventedCards.all());
+    GameState state = Say.all(game, game.start(setup), reveal(PARADE), reveal(PARADE));
+    Transition dealt = game.apply(state, reveal(SNACK));
+
+    assertThat(dealt.events())
+        .contains(new Event.ExtraTurnStarted(Seat.ONE, setup.fewerDice()));
+    for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Onlooker.SPECTATOR)) {
+      assertThat(state.viewFor(viewer).after(dealt.eventsFor(viewer)))
+          .isEqualTo(dealt.state().viewFor(viewer));
+    }
+  }
+
+  @Test
+  void refuses_another_extra_turn_than_the_one_about_to_start() {
+    GameSetup setup = GameSetup.of(Monster.GIGAZAUR, Monster.THE_KING)
+        .withFirst(Seat.ONE)
+        .withExtraTurns(new ExtraTurn(Seat.TWO, 3));
+    for (int fewerDice = 0; fewerDice <= 1; fewerDice++) {
+      GameView view = GAME.start(setup.withFewerDice(fewerDice)).viewFor(Seat.TWO);
+
+      for (ExtraTurn other : List.of(
+          new ExtraTurn(Seat.ONE, 0), new ExtraTurn(Seat.TWO, 1), new ExtraTurn(Seat.TWO, 3))) {
+        assertThat(refusal(
+                view, new Event.ExtraTurnStarted(other.seat(), other.fewerDice()), ASKED))
+            .contains("it cannot happen at this table");
+      }
+    }
+  }
+
   static List<Event> events_that_do_not_fit() {
     CardId unknown = CardId.of("unknown");
     return List.of(
