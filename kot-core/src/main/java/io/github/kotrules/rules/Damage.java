@@ -273,22 +273,26 @@ final class Damage {
     return fallen;
   }
 
+  /**
+   * Plans the falls clockwise from the dealer, who comes last. First the cards of all of them act, which may ask questions, and
+   * only then those who are not saved are eliminated.
+   */
   private static void planFalls(Resolution r, Seat dealer, SeatSet fallen) {
-    Seat seat = dealer;
-    do {
-      if (fallen.contains(seat)) {
-        r.push(new FallUnlessSaved(seat));
-        ImmutableList<Deed> rescue = r.cards.deeds(
-            Hooks.INSTEAD_OF_ELIMINATION,
-            r.table,
-            seat,
-            (hook, table, owner, card) -> hook.insteadOfElimination(table, owner, card));
-        if (!rescue.isEmpty()) {
-          r.push(rescue.get(0));
-        }
+    ImmutableList<Seat> lastFirst =
+        fallen.clockwiseFrom(dealer.next(r.table.seats())).reverse();
+    for (Seat seat : lastFirst) {
+      r.push(new FallUnlessSaved(seat));
+    }
+    for (Seat seat : lastFirst) {
+      ImmutableList<Deed> rescue = r.cards.deeds(
+          Hooks.INSTEAD_OF_ELIMINATION,
+          r.table,
+          seat,
+          (hook, table, owner, card) -> hook.insteadOfElimination(table, owner, card));
+      if (!rescue.isEmpty()) {
+        r.push(rescue.get(0));
       }
-      seat = seat.previous(r.table.seats());
-    } while (seat != dealer);
+    }
   }
 
   /**

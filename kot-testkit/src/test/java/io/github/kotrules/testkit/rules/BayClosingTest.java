@@ -12,17 +12,32 @@ import static io.github.kotrules.model.Seat.TWO;
 import static io.github.kotrules.testkit.rules.Edition.FIRST;
 import static io.github.kotrules.testkit.rules.Edition.SECOND;
 
+import com.google.common.collect.ImmutableList;
 import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.PickOption;
 import io.github.kotrules.action.Action.StayInTokyo;
 import io.github.kotrules.action.Action.YieldTokyo;
+import io.github.kotrules.action.Decision.ChooseOption;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.card.InsteadOfElimination;
+import io.github.kotrules.card.WhenAnswered;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.Effect.AskForOption;
+import io.github.kotrules.effect.Effect.ReviveMonster;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.state.Event.MovedToCity;
 import io.github.kotrules.state.Event.TokyoLeft;
+import io.github.kotrules.state.HeldCard;
+import io.github.kotrules.state.Table;
+import io.github.kotrules.testkit.Laws;
 import io.github.kotrules.testkit.Scenario;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Five Monsters become four. */
 @Tag("T-6")
@@ -103,6 +118,73 @@ class BayClosingTest {
         .expectPlace(TWO, OUTSIDE)
         .expectTurnOf(ONE)
         .expectMarket("locket charm -");
+  }
+
+  /** Its owner comes back with 3 life, and is asked something then. */
+  record Ghost() implements Keep, InsteadOfElimination, WhenAnswered {
+    @Override
+    public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(
+          new ReviveMonster(owner, 3), new AskForOption(owner, ImmutableList.of("boo", "hush")));
+    }
+  }
+
+  @InBothEditions
+  void the_monster_in_bay_waits_for_the_question_of_a_card_that_saves_another(Edition edition) {
+    Scenario scenario = Scenario.of(edition.game(new Ghost()), 5)
+        .inCity(ONE)
+        .inBay(TWO)
+        .life(THREE, 1)
+        .life(FOUR, 1)
+        .cards(FOUR, "ghost")
+        .turnOf(ONE)
+        .finalDice("11223S")
+        .expectAsked(FOUR, ChooseOption.class)
+        .expectPlace(TWO, BAY);
+    Laws.checkState(scenario.state());
+    scenario
+        .act(FOUR, new PickOption("boo"))
+        .expectLife(FOUR, 3)
+        .expectPlace(THREE, NOWHERE)
+        .expectPlace(TWO, OUTSIDE);
+  }
+
+  /** The Monster to its owner's left decides whether the owner comes back, where it was. */
+  record Judge() implements Keep, InsteadOfElimination, WhenAnswered {
+    @Override
+    public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(
+          new AskForOption(table.left(owner), ImmutableList.of("live", "die")));
+    }
+
+    @Override
+    public ImmutableList<Effect> whenOptionPicked(
+        Table table, Seat owner, CardId card, Seat answerer, String option) {
+      return option.equals("live")
+          ? ImmutableList.of(new ReviveMonster(owner, 3))
+          : ImmutableList.of();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"live", "die"})
+  void a_monster_in_bay_at_0_life_stays_there_until_all_have_answered(String verdict) {
+    Scenario scenario = Scenario.of(SECOND.game(new Judge()), 5)
+        .inCity(FIVE)
+        .inBay(THREE)
+        .life(THREE, 1)
+        .life(FIVE, 1)
+        .cards(THREE, "judge")
+        .turnOf(FOUR)
+        .finalDice("11223S")
+        .expectAsked(FOUR, ChooseOption.class);
+    Laws.checkState(scenario.state());
+    scenario
+        .act(FOUR, new PickOption(verdict))
+        .expectPlace(THREE, verdict.equals("live") ? OUTSIDE : NOWHERE)
+        .expectPlace(FIVE, NOWHERE)
+        .expectPlace(FOUR, CITY);
+    Laws.checkState(scenario.state());
   }
 
   @Nested
