@@ -5,24 +5,30 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.CharMatcher;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.CardInfo;
 import io.github.kotrules.model.CardKind;
 
 /**
  * The printed face of a card.
  *
- * <p>Name and text are for people. The rules use only the {@link io.github.kotrules.model.CardInfo} of a card.
+ * <p>Name and text are for people. The rules use only the {@link CardInfo} of a card.
  *
  * @param id the name of the card in states, actions and files, unique in a card set
  * @param name the name as printed
  * @param kind whether the card stays with its owner or takes effect at once
- * @param cost the printed price in energy, 0 or more
+ * @param cost the printed price in energy, 0 to {@link CardInfo#MAX_COST}
  * @param text the effect of the card in one sentence
  */
 public record CardFace(CardId id, String name, CardKind kind, int cost, String text) {
   public CardFace {
     requireNonNull(id, "id");
     requireNonNull(kind, "kind");
-    checkArgument(cost >= 0, "card %s costs %s: a cost is 0 or more", id, cost);
+    checkArgument(
+        cost >= 0 && cost <= CardInfo.MAX_COST,
+        "card %s costs %s: a cost is 0 to %s",
+        id,
+        cost,
+        CardInfo.MAX_COST);
     checkWords(id, name, "name");
     checkWords(id, text, "text");
   }

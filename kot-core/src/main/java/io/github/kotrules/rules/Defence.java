@@ -152,7 +152,7 @@ final class Defence {
   }
 
   private static @Nullable HeldCard nextDefender(Resolution r, DamagePacket packet) {
-    if (!r.has(Hooks.BEFORE_DAMAGE, packet.target())) {
+    if (!r.has(Hooks.BEFORE_DAMAGE, packet.target()) || isAtMaximum(packet)) {
       return null;
     }
     HeldCard[] next = {null};
@@ -162,6 +162,11 @@ final class Defence {
       }
     });
     return next[0];
+  }
+
+  /** Whether no more cards can be used against a packet (S-5). */
+  private static boolean isAtMaximum(DamagePacket packet) {
+    return packet.used().size() >= Table.MAX_PER_TURN;
   }
 
   private static void offerDefence(Resolution r, DamagePacket packet) {
@@ -177,7 +182,8 @@ final class Defence {
     Seat seat = asked.seat();
     ActionList answers = new ActionList().append(TAKE_DAMAGE);
     cards.visit(Hooks.DEFENDS_AGAINST_DAMAGE, table, seat, (hook, card) -> {
-      if (!CardRegistry.answered(hook.defend(table, seat, card, asked.packet())).isEmpty()) {
+      if (!isAtMaximum(asked.packet())
+          && !CardRegistry.answered(hook.defend(table, seat, card, asked.packet())).isEmpty()) {
         answers.appendSharedOnce(cards.use(card));
       }
     });

@@ -358,7 +358,7 @@ final class Rulebook implements Engine {
     public void askForCopy(AskForCopy effect) {
       Seat owner = checked(effect.owner());
       CardId card = checked(effect.card());
-      CardsInPlay.askForCopy(r, owner, card, effect.price());
+      CardsInPlay.askForCopy(r, owner, card, Math.min(effect.price(), Table.MAX_ENERGY));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardKind;
+import io.github.kotrules.state.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,11 +19,14 @@ class CardFaceTest {
         .isEqualTo(new CardFace(CardId.of("boot"), "Boot", CardKind.DISCARD, 3, "Kicks."));
   }
 
-  @Test
-  void refuses_a_cost_below_0() {
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, Table.MAX_ENERGY + 1, Integer.MAX_VALUE})
+  void refuses_a_cost_that_nobody_can_pay(int cost) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> CardFace.keep("hat", "Hat", -1, "Looks good."))
-        .withMessage("card hat costs -1: a cost is 0 or more");
+        .isThrownBy(() -> CardFace.keep("hat", "Hat", cost, "Looks good."))
+        .withMessage("card hat costs " + cost + ": a cost is 0 to 16777215");
+    assertThat(CardFace.keep("hat", "Hat", Table.MAX_ENERGY, "Looks good.").cost())
+        .isEqualTo(Table.MAX_ENERGY);
   }
 
   @ParameterizedTest

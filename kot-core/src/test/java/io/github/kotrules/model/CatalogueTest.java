@@ -90,11 +90,12 @@ class CatalogueTest {
         .withMessage("no card glove in this game");
   }
 
-  @Test
-  void refuses_a_card_that_costs_less_than_nothing() {
+  @ParameterizedTest
+  @ValueSource(ints = {-1, CardInfo.MAX_COST + 1})
+  void refuses_a_card_with_an_impossible_cost(int cost) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, -1, 1))
-        .withMessage("card hat costs -1: a cost is 0 or more");
+        .isThrownBy(() -> new CardInfo(HAT, CardKind.KEEP, cost, 1))
+        .withMessage("card hat costs " + cost + ": a cost is 0 to 16777215");
   }
 
   @ParameterizedTest

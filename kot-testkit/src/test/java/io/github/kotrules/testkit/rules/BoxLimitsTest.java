@@ -10,15 +10,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.kotrules.Game;
 import io.github.kotrules.action.Action.BuyCard;
+import io.github.kotrules.action.Action.CopyCard;
 import io.github.kotrules.action.Action.UseCard;
+import io.github.kotrules.action.Decision.ChooseCopy;
+import io.github.kotrules.action.Decision.ChooseDefence;
 import io.github.kotrules.action.Decision.ChooseYield;
+import io.github.kotrules.card.CopiesCards;
+import io.github.kotrules.card.DefendsAgainstDamage;
+import io.github.kotrules.card.WhenTurnStarts;
+import io.github.kotrules.effect.Effect;
+import io.github.kotrules.effect.Effect.AskForCopy;
+import io.github.kotrules.effect.Effect.GainEnergy;
 import io.github.kotrules.effect.Effect.GrantExtraTurn;
+import io.github.kotrules.json.Json;
 import io.github.kotrules.model.CardId;
+import io.github.kotrules.model.DamagePacket;
+import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Token;
+import io.github.kotrules.state.CardRef;
 import io.github.kotrules.state.Event.AttackMade;
 import io.github.kotrules.state.Event.ExtraTurnStarted;
 import io.github.kotrules.state.Event.RerollGranted;
 import io.github.kotrules.state.Event.TokensGained;
+import io.github.kotrules.state.GameView;
+import io.github.kotrules.state.HeldCard;
 import io.github.kotrules.state.Table;
 import io.github.kotrules.testkit.Scenario;
 import io.github.kotrules.testkit.cards.DamageCards.Venom;
@@ -27,9 +42,11 @@ import io.github.kotrules.testkit.cards.DiceCards.Echo;
 import io.github.kotrules.testkit.cards.DiceCards.LuckyCharm;
 import io.github.kotrules.testkit.cards.DiceCards.SecondHead;
 import io.github.kotrules.testkit.cards.DiceCards.WildDreams;
+import io.github.kotrules.testkit.cards.InventedCard.Keep;
 import io.github.kotrules.testkit.cards.MarketCards.Played;
 import io.github.kotrules.testkit.cards.VitalCards.EndlessHeart;
 import java.util.Collections;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +62,28 @@ class BoxLimitsTest {
       (table, buyer) ->
           ImmutableList.copyOf(Collections.nCopies(100, new GrantExtraTurn(buyer, 0))));
 
+  /** Can be used against a packet as often as its owner likes, and prevents nothing. */
+  record Worry() implements Keep, DefendsAgainstDamage {
+    @Override
+    public ImmutableList<Effect> defend(
+        Table table, Seat owner, HeldCard card, DamagePacket packet) {
+      return ImmutableList.of(new GainEnergy(owner, 1));
+    }
+  }
+
+  /** Copies a card at the start of a turn, for more energy than anybody can have. */
+  record Ambition() implements Keep, CopiesCards, WhenTurnStarts {
+    @Override
+    public boolean canCopy(Table table, Seat owner, HeldCard card, CardRef target) {
+      return true;
+    }
+
+    @Override
+    public ImmutableList<Effect> whenTurnStarts(Table table, Seat owner, HeldCard card) {
+      return ImmutableList.of(new AskForCopy(owner, card.id(), Integer.MAX_VALUE));
+    }
+  }
+
   private static final Game GAME = Edition.SECOND.game(
       2,
       new SecondHead(),
@@ -55,7 +94,16 @@ class BoxLimitsTest {
       new WildDreams(),
       LONG_NAP,
       LONG_HOLIDAY,
-      new EndlessHeart());
+      new EndlessHeart(),
+      new Worry(),
+      new Ambition());
+
+  /** Checks that the table can be written and read, with what it waits for. */
+  private static void checkWritten(Scenario scenario) {
+    Json json = Json.of(Map.of("test", GAME));
+    GameView view = scenario.state().viewFor(ONE);
+    assertThat(json.readView(json.write(view))).isEqualTo(view);
+  }
 
   @Test
   void do_not_forbid_nine_dice() {
@@ -180,5 +228,37 @@ class BoxLimitsTest {
         .turnOf(ONE)
         .expectCards(ONE, "lucky-charm:3")
         .expectCards(TWO, "lucky-charm:3");
+  }
+
+  @Test
+  void are_not_those_of_a_packet_against_which_no_more_cards_can_be_used_in_the_end() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(TWO, "worry")
+        .inCity(TWO)
+        .turnOf(ONE)
+        .finalDice("S11223");
+    for (int uses = 0; uses < Table.MAX_PER_TURN; uses++) {
+      scenario.expectAsked(TWO, ChooseDefence.class);
+      checkWritten(scenario);
+      scenario.act(TWO, new UseCard(CardId.of("worry")));
+    }
+    scenario
+        .expectEnergy(TWO, Table.MAX_PER_TURN)
+        .expectLife(TWO, 9)
+        .expectAsked(TWO, ChooseYield.class);
+  }
+
+  @Test
+  void are_not_those_of_a_price_which_is_no_more_than_all_energy() {
+    Scenario scenario = Scenario.of(GAME, 2)
+        .cards(ONE, "ambition", "worry")
+        .energy(ONE, Table.MAX_ENERGY)
+        .turnOf(ONE)
+        .expectAsked(ONE, ChooseCopy.class);
+    checkWritten(scenario);
+    scenario
+        .act(ONE, new CopyCard(ONE, CardId.of("worry")))
+        .expectEnergy(ONE, 0)
+        .expectCards(ONE, "ambition>1/worry", "worry");
   }
 }
