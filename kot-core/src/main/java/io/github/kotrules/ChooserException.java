@@ -3,6 +3,7 @@ package io.github.kotrules;
 import static com.google.common.base.Preconditions.checkState;
 
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
 

@@ -12,6 +12,7 @@ import io.github.kotrules.action.Chance;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.card.CardSet;
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Catalogue;
 import io.github.kotrules.model.Monster;

@@ -3,6 +3,7 @@ package io.github.kotrules;
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
 import io.github.kotrules.action.Pending;
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.Seat;
 
 /**

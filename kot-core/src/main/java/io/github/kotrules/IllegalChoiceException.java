@@ -2,6 +2,7 @@ package io.github.kotrules;
 
 import io.github.kotrules.action.Action;
 import io.github.kotrules.action.Decision;
+import io.github.kotrules.internal.Excerpt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

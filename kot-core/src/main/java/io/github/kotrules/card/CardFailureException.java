@@ -2,6 +2,7 @@ package io.github.kotrules.card;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Seat;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,10 @@ public final class CardFailureException extends RuntimeException {
    */
   public CardFailureException(
       CardId card, String hook, Seat owner, String problem, @Nullable Throwable cause) {
-    super("card " + card + " of " + owner + " failed in " + hook + ": it " + problem, cause);
+    super(
+        Excerpt.ofMessage(
+            "card " + card + " of " + owner + " failed in " + hook + ": it " + problem),
+        cause);
     this.card = requireNonNull(card, "card");
     this.hook = requireNonNull(hook, "hook");
     this.owner = requireNonNull(owner, "owner");

@@ -2,6 +2,8 @@ package io.github.kotrules.json;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.kotrules.internal.Excerpt;
+
 /** Thrown if a tree is malformed, or describes something impossible. It has the path of the problem. */
 public final class JsonException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -10,7 +12,7 @@ public final class JsonException extends IllegalArgumentException {
   private final String sentence;
 
   JsonException(String path, String sentence) {
-    super(path + ": " + sentence);
+    super(Excerpt.ofMessage(path + ": " + sentence));
     this.path = requireNonNull(path, "path");
     this.sentence = requireNonNull(sentence, "sentence");
   }

@@ -2,6 +2,7 @@ package io.github.kotrules.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.Excerpt;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   NotationException(List<Problem> problems) {
-    super(Joiner.on('\n').join(problems));
+    super(Excerpt.ofMessage(Joiner.on('\n').join(problems)));
     this.problems = ImmutableList.copyOf(problems);
   }
 

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.kotrules.action.DeckChance;
 import io.github.kotrules.action.Pending;
 import io.github.kotrules.internal.Agenda;
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.CardPile;
 import io.github.kotrules.model.Catalogue;
@@ -166,8 +167,8 @@ public final class GameView extends FrozenTable {
     GameView after = new GameView(draft, draft.isOver() ? null : new UnknownAgenda(), viewer);
     List<Fault> faults = LawBook.faults(after);
     if (!faults.isEmpty()) {
-      throw new IllegalArgumentException("the events do not fit this view: "
-          + String.join("; ", IllegalSetupException.sentences(faults)));
+      throw new IllegalArgumentException(Excerpt.ofMessage("the events do not fit this view: "
+          + String.join("; ", IllegalSetupException.sentences(faults))));
     }
     return after;
   }
@@ -183,7 +184,8 @@ public final class GameView extends FrozenTable {
       event.applyTo(draft);
     } catch (RuntimeException unfit) {
       throw new IllegalArgumentException(
-          event + " does not fit the view of " + viewer + ": " + unfit.getMessage(), unfit);
+          Excerpt.of(event) + " does not fit the view of " + viewer + ": " + unfit.getMessage(),
+          unfit);
     }
   }
 

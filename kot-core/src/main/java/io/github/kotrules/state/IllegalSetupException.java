@@ -3,6 +3,7 @@ package io.github.kotrules.state;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.kotrules.internal.Excerpt;
 import io.github.kotrules.model.Seat;
 import java.io.Serializable;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
   }
 
   public IllegalSetupException(List<Fault> details) {
-    super("not a legal position: " + String.join("; ", sentences(details)));
+    super(Excerpt.ofMessage("not a legal position: " + String.join("; ", sentences(details))));
     this.details = ImmutableList.copyOf(details);
   }
 
