@@ -16,8 +16,8 @@ import picocli.CommandLine.Parameters;
     description = "Measures how many questions a second a bot in another program answers.",
     mixinStandardHelpOptions = true,
     footer =
-        "Example: kot bot-speed 'python3 mybot.py'. Each row names what the bot is sent, whatever it"
-            + " asks for.")
+        "Example: kot bot-speed 'python3 mybot.py'. The bot is sent what it wants, and what the row"
+            + " names.")
 final class BotSpeedCommand implements Callable<Integer> {
   private final PrintWriter out;
 

@@ -292,10 +292,23 @@ class KotTest {
     assertThat(out.toString().lines())
         .hasSize(4)
         .allMatch(line -> line.matches(".*[a-z] +[0-9,]+ decisions/s"));
+    assertThat(out.toString()).startsWith("what the bot wants  ");
     assertThat(run("bot-speed", "/bin/sh -c 'exit 3'")).isEqualTo(2);
     assertThat(err.toString()).contains("the bot gave no answer to \"ask hello\"", "exit code 3");
     assertThat(run("bot-speed", "'")).isEqualTo(2);
     assertThat(err.toString()).contains("has no partner");
+  }
+
+  @Test
+  void the_speed_of_a_bot_that_wants_views_is_measured() {
+    assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "skipped: there is no /bin/sh");
+    String first = "/bin/sh -c 'while read -r line; do case \"$line\" in"
+        + " ask\\ hello*) echo hello want=view;; ask\\ ready*) echo ready;;"
+        + " ask*\\ view=*) echo 1;; ask*) exit 7;; esac; done'";
+    assertThat(run("bot-speed", first, "--duration", "10")).as("%s", err).isZero();
+    assertThat(out.toString().lines())
+        .hasSize(4)
+        .allMatch(line -> line.matches(".*[a-z] +[0-9,]+ decisions/s"));
   }
 
   @Test

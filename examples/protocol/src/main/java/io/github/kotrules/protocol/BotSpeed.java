@@ -26,9 +26,9 @@ public final class BotSpeed {
     this.bot = bot;
   }
 
-  /** What is sent with each question, whatever the bot wants. */
+  /** What is sent with each question, in addition to what the bot wants. */
   public enum Row {
-    QUESTIONS("questions alone"),
+    QUESTIONS("what the bot wants"),
     EVENTS("with events", Extra.EVENTS),
     VIEWS("with views", Extra.VIEW),
     POSITIONS("with views and positions", Extra.VIEW, Extra.POSITION);
@@ -50,7 +50,7 @@ public final class BotSpeed {
    * @throws BotFaultException if the bot breaks the protocol
    */
   public static String measure(String command, Row row, Duration time) {
-    try (ExternalBot bot = ExternalBot.of(command).want(row.extras)) {
+    try (ExternalBot bot = ExternalBot.of(command).send(row.extras)) {
       new BotSpeed(bot).play(time.toNanos() / 2);
       BotSpeed speed = new BotSpeed(bot);
       speed.play(time.toNanos());

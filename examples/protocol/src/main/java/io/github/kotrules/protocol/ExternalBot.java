@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.kotrules.Chooser;
 import io.github.kotrules.Question;
@@ -62,7 +63,7 @@ public final class ExternalBot implements Chooser, AutoCloseable {
   private int restarts;
   private long seed = 1;
   private @Nullable Path directory;
-  private @Nullable ImmutableSet<Extra> wanted;
+  private ImmutableSet<Extra> sent = ImmutableSet.of();
 
   private int games;
   private @Nullable Match match;
@@ -191,10 +192,10 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     return this;
   }
 
-  /** Sends the bot these extras, whatever it wants. */
+  /** Sends the bot these extras in addition to those that it wants. */
   @CanIgnoreReturnValue
-  ExternalBot want(ImmutableSet<Extra> extras) {
-    wanted = extras;
+  ExternalBot send(ImmutableSet<Extra> extras) {
+    sent = extras;
     return this;
   }
 
@@ -260,7 +261,8 @@ public final class ExternalBot implements Chooser, AutoCloseable {
     }
     opened.add("ask hello " + Protocol.identity() + "\n");
     Hello greeting = Hello.read(opened.ask("\"ask hello\"", startLimit, null));
-    hello = wanted == null ? greeting : new Hello(greeting.name(), greeting.version(), wanted);
+    hello = new Hello(
+        greeting.name(), greeting.version(), Sets.union(greeting.wants(), sent).immutableCopy());
     return opened;
   }
 

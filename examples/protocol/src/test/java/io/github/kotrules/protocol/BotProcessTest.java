@@ -146,7 +146,7 @@ class BotProcessTest {
   void a_process_that_does_not_read_is_late() throws Exception {
     ExternalBot bot = shell("echo 1; sleep 1000")
         .clock(Duration.ofSeconds(1))
-        .want(ImmutableSet.of(Extra.EVENTS));
+        .send(ImmutableSet.of(Extra.EVENTS));
     Session session = Games.session(KingOfTokyo.secondEdition(), 2, 1);
     Question question = session.question();
     bot.startGame(session.state().viewFor(question.seat()), 1);

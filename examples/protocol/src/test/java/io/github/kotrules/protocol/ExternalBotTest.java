@@ -483,6 +483,6 @@ class ExternalBotTest {
     assertThatThrownBy(() -> bot.restarts(-1)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> ExternalBot.of(List.of()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(bot.want(ImmutableSet.of(Extra.EVENTS)).errorOutput()).isEmpty();
+    assertThat(bot.send(ImmutableSet.of(Extra.EVENTS)).errorOutput()).isEmpty();
   }
 }
