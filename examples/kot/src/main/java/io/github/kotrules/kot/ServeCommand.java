@@ -1,6 +1,7 @@
 package io.github.kotrules.kot;
 
 import io.github.kotrules.cli.InputException;
+import io.github.kotrules.cli.Shell;
 import io.github.kotrules.protocol.serve.ServeLoop;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -8,6 +9,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 @Command(
     name = "serve",
@@ -34,11 +36,18 @@ import picocli.CommandLine.Command;
       "  printf 'new players=2 seed=42\\nlegal 1\\n' | java -jar kot.jar serve"
     })
 final class ServeCommand implements Callable<Integer> {
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games can be open at once. Default: ${DEFAULT-VALUE}.")
+  private int games = ServeLoop.DEFAULT_GAMES;
+
   @Override
   public Integer call() throws InputException {
+    Shell.checkPositive("--games", games);
     try (FileInputStream in = new FileInputStream(FileDescriptor.in);
         FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-      ServeLoop.run(in, out);
+      ServeLoop.run(in, out, games);
       return 0;
     } catch (IOException gone) {
       throw new InputException("the client has gone: " + gone.getMessage(), gone);

@@ -253,6 +253,8 @@ class KotTest {
     assertThat(err).hasToString("cannot read " + folder + ": it is a folder\n");
     assertThat(run("bot-speed", "./mybot", "--duration", "0")).isEqualTo(2);
     assertThat(err).hasToString("--duration is 1 or more, not 0\n");
+    assertThat(run("serve", "--games", "0")).isEqualTo(2);
+    assertThat(err).hasToString("--games is 1 or more, not 0\n");
     assertThat(run("perft", "kot1/second", "99")).isEqualTo(2);
     assertThat(err.toString()).startsWith("DEPTH is 1 to 20, not 99");
     assertThat(run("check")).isEqualTo(2);

@@ -42,8 +42,8 @@ import org.jspecify.annotations.Nullable;
  * sentence, in which case nothing has changed. Answers depend only on previous commands.
  */
 final class RulesServer {
-  /** The maximum number of open games. */
-  static final int MAX_GAMES = 100_000;
+  /** The maximum number of open games by default. */
+  static final int DEFAULT_GAMES = 10_000;
 
   /** The maximum length of a list in an answer. */
   private static final int MAX_LISTED = 10_000;
@@ -72,6 +72,7 @@ final class RulesServer {
   private static final ActionTable ACTIONS =
       new ActionTable(KingOfTokyo.firstEdition(), KingOfTokyo.secondEdition());
 
+  private final int maxGames;
   private final Observation observation = new Observation(NOTATION, EDITIONS);
   private final Map<Long, Match> games = new LinkedHashMap<>();
   private final Map<Decision, String> questions = new HashMap<>();
@@ -82,6 +83,11 @@ final class RulesServer {
 
   private long opened;
   private boolean quit;
+
+  /** Creates a server with a maximum number of open games. */
+  RulesServer(int maxGames) {
+    this.maxGames = maxGames;
+  }
 
   /** Runs a command. */
   String answer(String line) {
@@ -283,8 +289,9 @@ final class RulesServer {
   }
 
   private void add(Match match) {
-    if (games.size() >= MAX_GAMES) {
-      throw new Refusal(MAX_GAMES + " games are open, which is the maximum: drop some");
+    if (games.size() >= maxGames) {
+      throw new Refusal(maxGames + " games are open, which is the maximum: close one with drop G,"
+          + " or start the server with --games N");
     }
     out.append(' ').append(opened + 1);
     status(match);

@@ -16,6 +16,9 @@ public final class ServeLoop {
   /** The maximum number of bytes in a line. */
   static final int MAX_LINE = 65_536;
 
+  /** The maximum number of open games, unless another one is given. */
+  public static final int DEFAULT_GAMES = RulesServer.DEFAULT_GAMES;
+
   /** The maximum number of lines in a batch. */
   static final int MAX_BATCH = 20_000;
 
@@ -25,7 +28,7 @@ public final class ServeLoop {
   /** The number of bytes from which answers outside a batch are written at once. */
   private static final int FULL = 1 << 16;
 
-  private final RulesServer server = new RulesServer();
+  private final RulesServer server;
   private final InputStream in;
   private final OutputStream out;
 
@@ -45,18 +48,20 @@ public final class ServeLoop {
   /** The number of lines left in a batch. */
   private int batchLeft;
 
-  private ServeLoop(InputStream in, OutputStream out) {
+  private ServeLoop(InputStream in, OutputStream out, int maxGames) {
     this.in = in;
     this.out = out;
+    this.server = new RulesServer(maxGames);
   }
 
   /**
    * Serves until the input ends or contains {@code quit}.
    *
+   * @param maxGames the maximum number of games that are open at once
    * @throws IOException if a stream fails, for instance because the client has ended
    */
-  public static void run(InputStream in, OutputStream out) throws IOException {
-    new ServeLoop(in, out).run();
+  public static void run(InputStream in, OutputStream out, int maxGames) throws IOException {
+    new ServeLoop(in, out, maxGames).run();
   }
 
   private void run() throws IOException {

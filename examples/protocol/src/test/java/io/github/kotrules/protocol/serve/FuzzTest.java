@@ -115,7 +115,7 @@ class FuzzTest {
       input.write('\n');
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ServeLoop.run(new ByteArrayInputStream(input.toByteArray()), out);
+    ServeLoop.run(new ByteArrayInputStream(input.toByteArray()), out, ServeLoop.DEFAULT_GAMES);
     List<String> answers = Splitter.on('\n').splitToList(out.toString(ISO_8859_1));
     return answers.subList(0, answers.size() - 1);
   }

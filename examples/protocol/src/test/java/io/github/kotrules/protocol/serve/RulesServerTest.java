@@ -27,7 +27,7 @@ class RulesServerTest {
   private static final String LOOK =
       "kot1/second/gigazaur.e9.made-in-a-lab/the-king.e9/alienoid/m=heal,tank,jets/t=1/moves/roll.111111/resolve/reveal.wings";
 
-  private final RulesServer server = new RulesServer();
+  private final RulesServer server = new RulesServer(RulesServer.DEFAULT_GAMES);
 
   private String ok(String command) {
     String answer = server.answer(command);
@@ -187,12 +187,12 @@ class RulesServerTest {
     assertThat(ok("fork 1 seat=1")).startsWith(number + " ");
     assertThat(ok("record " + number)).isEqualTo(ok("record 1"));
     // The same commands, the same cards.
-    RulesServer other = new RulesServer();
+    RulesServer other = new RulesServer(RulesServer.DEFAULT_GAMES);
     for (String command : List.of("new " + LOOK, "fork 1 seat=2", "fork 1 seat=2")) {
       String unused = other.answer(command);
     }
     String second = other.answer("view 3 all");
-    RulesServer again = new RulesServer();
+    RulesServer again = new RulesServer(RulesServer.DEFAULT_GAMES);
     for (String command : List.of("new " + LOOK, "fork 1 seat=2", "nonsense", "fork 1 seat=2")) {
       String unused = again.answer(command);
     }
@@ -386,17 +386,25 @@ class RulesServerTest {
 
   @Test
   void there_is_a_maximum_of_games() {
-    for (int i = 0; i < RulesServer.MAX_GAMES; i++) {
-      if (i == 0) {
-        ok("new");
-      } else {
-        ok("fork 1");
-      }
+    ok("new");
+    for (int i = 1; i < RulesServer.DEFAULT_GAMES; i++) {
+      ok("fork 1");
     }
-    assertThat(error("fork 1")).contains("100000 games are open").contains("drop");
-    assertThat(error("new")).contains("drop");
+    String full = "10000 games are open, which is the maximum: close one with drop G,"
+        + " or start the server with --games N";
+    assertThat(error("fork 1")).isEqualTo(full);
+    assertThat(error("new")).isEqualTo(full);
     ok("drop 77");
-    assertThat(ok("new")).startsWith("100001 ");
+    assertThat(ok("new")).startsWith("10001 ");
+  }
+
+  @Test
+  void the_maximum_of_games_can_be_chosen() {
+    RulesServer small = new RulesServer(2);
+    assertThat(small.answer("new")).startsWith("ok 1 ");
+    assertThat(small.answer("new")).startsWith("ok 2 ");
+    assertThat(small.answer("new")).startsWith("error 2 games are open");
+    assertThat(small.answer("list")).isEqualTo("ok 1 2");
   }
 
   @Test

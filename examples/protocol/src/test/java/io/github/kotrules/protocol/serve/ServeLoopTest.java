@@ -28,7 +28,7 @@ class ServeLoopTest {
 
   private static List<String> serve(InputStream input) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ServeLoop.run(input, out);
+    ServeLoop.run(input, out, ServeLoop.DEFAULT_GAMES);
     String text = out.toString(UTF_8);
     assertThat(text)
         .satisfiesAnyOf(t -> assertThat(t).isEmpty(), t -> assertThat(t).endsWith("\n"));
@@ -145,7 +145,7 @@ class ServeLoopTest {
           }
         }
       };
-      ServeLoop.run(this, out);
+      ServeLoop.run(this, out, ServeLoop.DEFAULT_GAMES);
     }
 
     @Override
@@ -217,7 +217,7 @@ class ServeLoopTest {
         int shown = Math.min(length, 300);
         end.append(new String(answers, from + length - shown, shown, UTF_8));
       }
-    });
+    }, ServeLoop.DEFAULT_GAMES);
 
     assertThat(bytes[0]).isBetween(1L << 26, (1L << 26) + 1_000_000);
     assertThat(end.toString())

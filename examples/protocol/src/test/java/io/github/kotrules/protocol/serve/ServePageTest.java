@@ -19,7 +19,7 @@ class ServePageTest {
   /** All transcripts of the page, one after the other, are one conversation; an answer that ends with ... is cut there. */
   @Test
   void the_transcripts_are_what_the_server_says() throws IOException {
-    RulesServer server = new RulesServer();
+    RulesServer server = new RulesServer(RulesServer.DEFAULT_GAMES);
     String answer = "";
     int answers = 0;
     for (String line : Splitter.on('\n').split(page())) {
@@ -38,7 +38,7 @@ class ServePageTest {
 
   @Test
   void the_page_has_every_command() throws IOException {
-    String help = new RulesServer().answer("help");
+    String help = new RulesServer(RulesServer.DEFAULT_GAMES).answer("help");
     List<String> commands = Splitter.on(" | ").splitToList(help.substring(3));
     assertThat(commands).hasSizeGreaterThan(20);
     for (String command : commands) {
@@ -62,7 +62,7 @@ class ServePageTest {
       }
     }
     assertThat(next).isEqualTo(table.size());
-    String names = new RulesServer().answer("observe");
+    String names = new RulesServer(RulesServer.DEFAULT_GAMES).answer("observe");
     assertThat(page())
         .contains("gives " + (Splitter.on(' ').splitToList(names).size() - 1) + " whole numbers");
   }

@@ -25,7 +25,7 @@ final class ServeSpeed {
     for (int run = 0; run < 3; run++) {
       Client client = new Client(commands);
       long start = threads.getCurrentThreadCpuTime();
-      ServeLoop.run(client, client.answers);
+      ServeLoop.run(client, client.answers, ServeLoop.DEFAULT_GAMES);
       double seconds = (threads.getCurrentThreadCpuTime() - start) / 1e9;
       System.out.printf(
           "%,.0f decisions a second, %,.0f games%n",
