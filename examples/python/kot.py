@@ -68,9 +68,11 @@ __all__ = [
 Answer = Union[int, str]
 """The number of an answer, counted from 1, or its text."""
 
+T = TypeVar("T")
+
 
 class KotError(Exception):
-    """Something was refused; the message is the sentence of who refused it."""
+    """Something was refused, or the server has sent what is not an answer; the message is a sentence."""
 
 
 # ---------------------------------------------------------------------------------------------------------------- views
@@ -475,13 +477,31 @@ class Status(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Status:
-        kind, _, rest = text.partition(" ")
-        if kind == "ask":
-            seat, question, answers = rest.split()
-            return Status(kind, seat=int(seat), question=question, answers=int(answers))
-        if kind == "chance":
-            return Status(kind, chance=rest)
+        return _read(_status, text)
+
+
+def _status(text: str) -> Status:
+    kind, _, rest = text.partition(" ")
+    if kind == "ask":
+        seat, question, answers = rest.split()
+        return Status(kind, seat=int(seat), question=question, answers=int(answers))
+    if kind == "chance" and rest:
+        return Status(kind, chance=rest)
+    if kind == "over" and (rest == "-" or rest and set(rest) <= set("123456")):
         return Status(kind, winners=_winners(rest) or ())
+    raise ValueError(text)
+
+
+def _read(reader: Callable[[str], T], answer: str) -> T:
+    """Reads an answer of the server; raises ``KotError`` if it is not one to the command."""
+    try:
+        return reader(answer)
+    except (ValueError, IndexError) as wrong:
+        raise KotError(f"the server has sent something else than an answer to this command: {answer[:200]}") from wrong
+
+
+def _integers(answer: str) -> List[int]:
+    return list(map(int, answer.split()))
 
 
 class ActionTable(NamedTuple):
@@ -490,6 +510,14 @@ class ActionTable(NamedTuple):
     hash: str
     """Changes whenever a number means something else."""
     texts: Tuple[str, ...]
+
+    @staticmethod
+    def parse(answer: str) -> ActionTable:
+        head, *texts = answer.split(" | ")
+        size, hash = head.split()
+        if int(size) != len(texts):
+            raise ValueError(head)
+        return ActionTable(hash, tuple(texts))
 
 
 class Client:
@@ -569,8 +597,7 @@ class Client:
 
     def actions(self) -> ActionTable:
         """The table of all answers; the ids of ``Game.mask`` and ``Game.act`` are places in it."""
-        head, *texts = self.send("actions").split(" | ")
-        return ActionTable(head.split()[1], tuple(texts))
+        return _read(ActionTable.parse, self.send("actions"))
 
     def observation_names(self) -> List[str]:
         """What the numbers of ``Game.observe`` are called."""
@@ -613,6 +640,9 @@ class Client:
             self.close()
             code = self._process.returncode
             raise KotError(f"the server has ended with exit code {code}; standard error may say why") from None
+        except UnicodeDecodeError as wrong:
+            self.close()
+            raise KotError("the server has sent bytes that are not UTF-8") from wrong
         except BaseException:
             self.close()
             raise
@@ -632,7 +662,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def _checked(answer: str) -> str:
     """What follows ``ok``."""
-    if answer.startswith("ok"):
+    if answer == "ok" or answer.startswith("ok "):
         return answer[3:]
     raise KotError(answer[6:] if answer.startswith("error ") else f"this is not an answer: {answer[:200]}")
 
@@ -657,7 +687,7 @@ class Game:
     @staticmethod
     def _started(client: Client, answer: str) -> Game:
         number, _, status = answer.partition(" ")
-        return Game(client, int(number), Status.parse(status))
+        return Game(client, _read(int, number), Status.parse(status))
 
     @property
     def over(self) -> bool:
@@ -665,7 +695,7 @@ class Game:
 
     def legal(self) -> List[str]:
         """The legal answers as text, in order; empty where the game waits for chance or is over."""
-        return [part.split(" ", 1)[1] for part in self._list(self._send("legal"))]
+        return _read(lambda text: [part.split(" ", 1)[1] for part in self._list(text)], self._send("legal"))
 
     def play(self, answer: Answer) -> Status:
         """Plays an answer, by its number from 1 or by its text, or what chance brings, as in ``roll 112EHS``."""
@@ -687,11 +717,11 @@ class Game:
 
     def view(self, viewer: Union[None, int, str] = None) -> View:
         """The table as a seat, ``spectator`` or ``all`` sees it; as the asked seat by default."""
-        return View.parse(self._send("view", *_named(viewer)))
+        return _read(View.parse, self._send("view", *_named(viewer)))
 
     def view_json(self, viewer: Union[None, int, str] = None) -> Dict[str, Any]:
         """The same as JSON, with every detail."""
-        tree: Dict[str, Any] = json.loads(self._send("view", *_named(viewer), "json"))
+        tree: Dict[str, Any] = _read(json.loads, self._send("view", *_named(viewer), "json"))
         return tree
 
     def moment(self) -> str:
@@ -708,7 +738,11 @@ class Game:
 
     def odds(self, answer: Optional[Answer] = None) -> Dict[str, float]:
         """The probability of each outcome: of chance, or of an answer that rolls dice again."""
-        pairs = (text.rsplit(" ", 1) for text in self._list(self._send("odds", *_named(answer))))
+        return _read(self._odds, self._send("odds", *_named(answer)))
+
+    @staticmethod
+    def _odds(answer: str) -> Dict[str, float]:
+        pairs = (text.rsplit(" ", 1) for text in Game._list(answer))
         return {outcome: float(probability) for outcome, probability in pairs}
 
     def sample(self, *, seed: Optional[int] = None) -> str:
@@ -717,7 +751,7 @@ class Game:
 
     def mask(self) -> List[int]:
         """The ids of the legal answers in ``Client.actions``, ascending."""
-        return [int(number) for number in self._send("mask").split()]
+        return _read(_integers, self._send("mask"))
 
     def act(self, action: int) -> Status:
         """Plays an answer by its id in ``Client.actions``."""
@@ -725,7 +759,7 @@ class Game:
 
     def observe(self, seat: Optional[int] = None) -> List[int]:
         """What a seat knows, as numbers; ``Client.observation_names`` says what they mean."""
-        return [int(number) for number in self._send("observe", *_named(seat)).split()]
+        return _read(_integers, self._send("observe", *_named(seat)))
 
     def drop(self) -> None:
         """Lets the server forget the game."""
@@ -774,9 +808,6 @@ class Vector(array.array):  # type: ignore[type-arg]
     @property
     def shape(self) -> Tuple[int, ...]:
         return (len(self),)
-
-
-T = TypeVar("T")
 
 
 class Space(Generic[T]):
@@ -1076,8 +1107,8 @@ class KotEnv:
                 self._finish(agent, 1 / len(winners) if agent in winners else -1)
             return
         self._asked = f"player_{status.seat}"
-        self._mask = list(map(int, _checked(answers[1]).split()))
-        self._vector = list(map(int, _checked(answers[2]).split()))
+        self._mask = _read(_integers, _checked(answers[1]))
+        self._vector = _read(_integers, _checked(answers[2]))
         self.infos[self._asked] = {"question": status.question}
         players = len(self.possible_agents)
         for place, index in enumerate(self._alive):

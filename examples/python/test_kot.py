@@ -15,12 +15,13 @@ import tempfile
 import time
 import unittest
 from pathlib import Path
-from typing import Any, ClassVar, List, Optional, Set, Tuple
+from typing import Any, Callable, ClassVar, List, Optional, Set, Tuple
 
 import kot
 
 HERE = Path(__file__).resolve().parent
 BOTS = HERE.parent / "protocol" / "bots"
+NEWLINE = b"\n"
 ARENA = HERE.parent / "arena" / "target" / "arena.jar"
 
 
@@ -416,11 +417,59 @@ class LifeOfAServerTest(unittest.TestCase):
         with self.assertRaisesRegex(kot.KotError, "the server speaks version 2, and this client version 1"):
             kot.Client([sys.executable, "-c", "input(); print('ok kot=2')"])
 
+    def test_bytes_that_are_not_utf_8(self) -> None:
+        client = saying(b"ok \xff\xfe")
+        with self.assertRaisesRegex(kot.KotError, "the server has sent bytes that are not UTF-8"):
+            client.send("list")
+        self.assertIsNotNone(client._process.returncode)
+
+    def test_answers_that_are_none(self) -> None:
+        calls: List[Callable[[kot.Client], object]] = [
+            lambda client: client.new(),
+            lambda client: client.actions(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).legal(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).play(1),
+            lambda client: kot.Game(client, 1, kot.Status("over")).fork(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).view(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).view_json(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).odds(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).mask(),
+            lambda client: kot.Game(client, 1, kot.Status("over")).observe(),
+        ]
+        answers = [b"x", b"| x", b"1 x", b"1 ask", b"1 ask 2 choose-reroll.2", b"1 ask x choose-reroll.2 48", b"1 over x"]
+        for call in calls:
+            with saying(*(b"ok " + answer for answer in answers[:2])) as client:
+                for _ in answers[:2]:
+                    with self.assertRaises(kot.KotError):
+                        call(client)
+        with saying(*(b"ok " + answer for answer in answers)) as client:
+            for answer in answers:
+                with self.assertRaisesRegex(kot.KotError, "the server has sent"):
+                    client.new()
+        with saying(b"okay", b"ok1", b"OK", b"") as client:
+            for _ in range(4):
+                with self.assertRaisesRegex(kot.KotError, "this is not an answer"):
+                    client.send("list")
+
+    def test_a_status_that_is_none(self) -> None:
+        for text in ("", "x", "asked 1 choose-reroll.1 3", "sleep 1", "chance", "over", "over 17", "ask 1 choose-reroll.1 3 4"):
+            with self.assertRaisesRegex(kot.KotError, "the server has sent"):
+                kot.Status.parse(text)
+        self.assertEqual(kot.Status("over", winners=(1, 3)), kot.Status.parse("over 13"))
+        self.assertEqual(kot.Status("over"), kot.Status.parse("over -"))
+
     def test_what_cannot_be_started(self) -> None:
         with self.assertRaisesRegex(kot.KotError, "cannot start no-such-command"):
             kot.Client("no-such-command at all")
         with self.assertRaisesRegex(kot.KotError, "has ended with exit code 3"):
             kot.Client([sys.executable, "-c", "raise SystemExit(3)"])
+
+
+def saying(*answers: bytes) -> kot.Client:
+    """A client of a server that gives these answers, whatever it is asked."""
+    lines = "".join(f"input(); out({answer + NEWLINE!r}); flush(); " for answer in (b"ok kot=1", *answers))
+    text = "import sys; out, flush = sys.stdout.buffer.write, sys.stdout.buffer.flush; " + lines
+    return kot.Client([sys.executable, "-c", text])
 
 
 def is_running(pid: int) -> bool:
