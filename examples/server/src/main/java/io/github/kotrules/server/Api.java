@@ -222,7 +222,7 @@ final class Api implements AutoCloseable {
   }
 
   private void listen(ServerSentEventConnection connection, String id, Viewer viewer, int seen) {
-    ViewerStream stream = new ViewerStream(connection, viewer, games.limits().backlog());
+    ViewerStream stream = new ViewerStream(connection, viewer, games.limits().backlog);
     connection.setKeepAliveTime(KEEP_ALIVE_MILLIS);
     try {
       games.in(id, room -> {

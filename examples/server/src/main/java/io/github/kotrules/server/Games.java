@@ -69,7 +69,7 @@ final class Games implements AutoCloseable {
       later(id, 0, room -> {});
     }
     long period =
-        Math.max(100, Math.min(limits.idle().toMillis(), limits.lobby().toMillis()) / 4);
+        Math.max(100, Math.min(limits.idle.toMillis(), limits.lobby.toMillis()) / 4);
     sweeper = clocks.scheduleWithFixedDelay(this::sweep, period, period, TimeUnit.MILLISECONDS);
   }
 
@@ -84,7 +84,7 @@ final class Games implements AutoCloseable {
   /** Opens a new game. */
   Map<String, @Nullable Object> create(Order order) {
     synchronized (unfinished) {
-      if (unfinished.size() >= limits.games()) {
+      if (unfinished.size() >= limits.games) {
         throw new Problem(
             429, "too-many-games", "The server has too many games: join one, or come back later.");
       }

@@ -1,18 +1,10 @@
 package io.github.kotrules.server;
 
 import java.time.Duration;
+import picocli.CommandLine.Option;
 
-/**
- * The limits of a server, which protect its memory.
- *
- * @param games the maximum number of games that wait for players or are in progress
- * @param spectators the maximum number of streams of spectators of one game
- * @param backlog the maximum number of characters waiting in one stream; a slower client is dropped and can reconnect
- * @param missed the number of answers missed in a row after which a player leaves the game
- * @param idle the time without players and viewers after which a game leaves the memory; the database keeps it
- * @param lobby the time after which a game that has not started is closed
- */
-record Limits(int games, int spectators, int backlog, int missed, Duration idle, Duration lobby) {
+/** The limits of a server, which protect its memory. Those that depend on where it runs are options of the command line. */
+final class Limits {
   /** The maximum length of a request body, in bytes. */
   static final int BODY = 16_384;
 
@@ -33,6 +25,27 @@ record Limits(int games, int spectators, int backlog, int missed, Duration idle,
   /** The size of the send buffer of a connection, in bytes. */
   static final int SEND_BUFFER = 32_768;
 
-  static final Limits DEFAULT =
-      new Limits(1000, 32, 262_144, 5, Duration.ofMinutes(10), Duration.ofHours(1));
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "The maximum number of games that have not ended. Default: ${DEFAULT-VALUE}.")
+  int games = 1000;
+
+  @Option(
+      names = "--spectators",
+      paramLabel = "N",
+      description = "The maximum number of spectators of a game. Default: ${DEFAULT-VALUE}.")
+  int spectators = 32;
+
+  /** The time without players and viewers after which a game leaves the memory. */
+  Duration idle = Duration.ofMinutes(10);
+
+  /** The time after which a game that has not started is closed. */
+  Duration lobby = Duration.ofHours(1);
+
+  /** The maximum number of characters waiting in one stream; a slower client is dropped and can reconnect. */
+  int backlog = 262_144;
+
+  /** The number of answers missed in a row after which a player leaves the game. */
+  int missed = 5;
 }

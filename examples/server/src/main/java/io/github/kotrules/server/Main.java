@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Starts the server, from a shell. */
@@ -58,30 +59,21 @@ public final class Main implements Callable<Integer> {
           + " server needs its own database. Default: ${DEFAULT-VALUE}.")
   private String database = "jdbc:h2:./kot-games";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description = "The maximum number of games that have not ended. Default: ${DEFAULT-VALUE}.")
-  private int games = Limits.DEFAULT.games();
-
-  @Option(
-      names = "--spectators",
-      paramLabel = "N",
-      description = "The maximum number of spectators of a game. Default: ${DEFAULT-VALUE}.")
-  private int spectators = Limits.DEFAULT.spectators();
+  @Mixin
+  private Limits limits = new Limits();
 
   @Option(
       names = "--idle",
       paramLabel = "SECONDS",
       description = "Remove a game from memory when it was idle for this time; the database keeps"
           + " it. Default: ${DEFAULT-VALUE}.")
-  private int idle = (int) Limits.DEFAULT.idle().toSeconds();
+  private int idle = (int) limits.idle.toSeconds();
 
   @Option(
       names = "--lobby",
       paramLabel = "SECONDS",
       description = "Close a game that has not started after this time. Default: ${DEFAULT-VALUE}.")
-  private int lobby = (int) Limits.DEFAULT.lobby().toSeconds();
+  private int lobby = (int) limits.lobby.toSeconds();
 
   private Main(PrintWriter out) {
     this.out = out;
@@ -99,7 +91,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException, InterruptedException {
-    Limits limits = limits();
+    checkOptions();
     Games all = new Games(open(), limits);
     Api api = listen(all);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -111,19 +103,14 @@ public final class Main implements Callable<Integer> {
     return 0;
   }
 
-  private Limits limits() throws InputException {
+  private void checkOptions() throws InputException {
     check(port >= 0 && port <= MAX_PORT, "--port is 0 to " + MAX_PORT + ", not " + port);
-    checkPositive("--games", games);
-    check(spectators >= 0, "--spectators is 0 or more, not " + spectators);
+    checkPositive("--games", limits.games);
+    check(limits.spectators >= 0, "--spectators is 0 or more, not " + limits.spectators);
     checkPositive("--idle", idle);
     checkPositive("--lobby", lobby);
-    return new Limits(
-        games,
-        spectators,
-        Limits.DEFAULT.backlog(),
-        Limits.DEFAULT.missed(),
-        Duration.ofSeconds(idle),
-        Duration.ofSeconds(lobby));
+    limits.idle = Duration.ofSeconds(idle);
+    limits.lobby = Duration.ofSeconds(lobby);
   }
 
   private Store open() throws InputException {

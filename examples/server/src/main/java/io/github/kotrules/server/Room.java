@@ -282,7 +282,7 @@ final class Room {
     if (table == null || number != table.size() || !isAsked(seat)) {
       return; // the answer was in time
     }
-    if (missed.merge(seat, 1, Integer::sum) >= games.limits().missed()) {
+    if (missed.merge(seat, 1, Integer::sum) >= games.limits().missed) {
       leave(seat);
     } else {
       play(table, "", () -> table.push(table.legalActions().get(0)));
@@ -390,7 +390,7 @@ final class Room {
   void checkStream(Viewer viewer) {
     long others =
         streams.stream().filter(stream -> !(stream.viewer() instanceof Seat)).count();
-    if (!(viewer instanceof Seat) && others >= games.limits().spectators()) {
+    if (!(viewer instanceof Seat) && others >= games.limits().spectators) {
       throw new Problem(
           429, "too-many-streams", "Too many people watch this game: come back later.");
     }
@@ -466,14 +466,14 @@ final class Room {
 
   /** Whether the room can leave the memory. An ended game is removed at once. */
   boolean isIdle() {
-    boolean quiet = System.nanoTime() - touched > games.limits().idle().toNanos();
+    boolean quiet = System.nanoTime() - touched > games.limits().idle.toNanos();
     return streams.isEmpty() && (ended != null || (session != null && quiet));
   }
 
   /** Closes a game that has not started in time. */
   void closeIfStale() {
     long age = System.currentTimeMillis() - order.created();
-    if (isOpen() && age > games.limits().lobby().toMillis()) {
+    if (isOpen() && age > games.limits().lobby.toMillis()) {
       ended = "closed because it did not start in time";
       save(List.of());
       sendSeats();

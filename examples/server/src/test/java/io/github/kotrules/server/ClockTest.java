@@ -18,13 +18,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What happens when nothing happens. */
 class ClockTest {
+  private final Limits limits = new Limits();
+
   @TempDir
   Path folder;
 
   @Test
   void who_does_not_answer_gives_the_first_answer_and_leaves_at_last() throws SQLException {
-    Limits strict = new Limits(1, 1, 100_000, 2, Duration.ofMinutes(1), Duration.ofMinutes(1));
-    try (TestServer server = new TestServer(TestServer.database(folder), strict)) {
+    limits.missed = 2;
+    try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
       String game =
           server.client.create("{\"seats\":[\"open\",\"random\"],\"seconds\":1,\"seed\":1}");
       String ann = server.client.join(game, "Ann");
@@ -58,8 +60,8 @@ class ClockTest {
 
   @Test
   void an_idle_game_leaves_the_memory_and_comes_back() throws Exception {
-    Limits impatient = new Limits(10, 1, 100_000, 3, Duration.ofMillis(200), Duration.ofMinutes(1));
-    try (TestServer server = new TestServer(TestServer.database(folder), impatient)) {
+    limits.idle = Duration.ofMillis(200);
+    try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
       String ann = server.client.join(game, "Ann");
       server.client.join(game, "Bob");
@@ -74,10 +76,12 @@ class ClockTest {
 
   @Test
   void a_game_that_does_not_start_is_closed() throws Exception {
-    Limits impatient = new Limits(1, 1, 100_000, 3, Duration.ofMinutes(1), Duration.ofMillis(400));
-    try (TestServer server = new TestServer(TestServer.database(folder), impatient)) {
+    limits.games = 1;
+    limits.idle = Duration.ofMillis(400); // looks every 100 ms
+    try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
       Listener watcher = server.client.listen(game + "/stream", null, null);
+      limits.lobby = Duration.ZERO;
       List<Message> all = watcher.rest();
       assertThat(all.get(all.size() - 1).data()).contains("did not start in time");
       server.client.post(game + "/seats", null, "{}").expect(409);

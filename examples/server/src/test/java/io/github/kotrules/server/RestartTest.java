@@ -168,10 +168,10 @@ class RestartTest {
   void bots_continue_after_a_restart() throws SQLException {
     String database = TestServer.database(folder);
     String game;
-    try (TestServer server = new TestServer(database, Limits.DEFAULT)) {
+    try (TestServer server = new TestServer(database, new Limits())) {
       game = server.client.create("{\"seats\":[\"expectimax\",\"expectimax\",\"greedy\"]}");
     }
-    try (TestServer server = new TestServer(database, Limits.DEFAULT)) {
+    try (TestServer server = new TestServer(database, new Limits())) {
       assertThat(server.client.listen(game + "/stream", null, null).rest()).isNotEmpty();
       server.client.get(game + "/record").expect(200);
     }
@@ -181,7 +181,7 @@ class RestartTest {
   @Test
   void what_is_not_stored_has_not_happened() throws SQLException {
     String database = TestServer.database(folder);
-    try (TestServer server = new TestServer(database, Limits.DEFAULT)) {
+    try (TestServer server = new TestServer(database, new Limits())) {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
       String ann = server.client.join(game, "Ann");
       String bob = server.client.join(game, "Bob");
@@ -215,7 +215,7 @@ class RestartTest {
   @Test
   void secrets_are_not_in_the_database() throws SQLException {
     String database = TestServer.database(folder);
-    try (TestServer server = new TestServer(database, Limits.DEFAULT)) {
+    try (TestServer server = new TestServer(database, new Limits())) {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
       String ann = server.client.join(game, "Ann");
       Store.Stored stored = server.games.store().load(game.substring(7)).orElseThrow();

@@ -2,19 +2,20 @@ package io.github.kotrules.server;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Starts a server with an empty database for each test. */
 abstract class ServerTest {
-  private final Limits limits;
+  final Limits limits = new Limits();
   TestServer server;
   TestClient client;
 
   ServerTest(int games, int backlog) {
-    limits = new Limits(games, 2, backlog, 3, Duration.ofMinutes(1), Duration.ofMinutes(1));
+    limits.games = games;
+    limits.backlog = backlog;
+    limits.spectators = 2;
   }
 
   @BeforeEach
