@@ -144,7 +144,7 @@ final class Api implements AutoCloseable {
 
   private Reply answer(Request request) {
     Fields fields = new Fields(request.body());
-    Long number = fields.number("number", 0, Limits.ACTIONS);
+    Long number = fields.number("number", 0, Integer.MAX_VALUE);
     if (number == null) {
       throw Problem.malformed(
           "$.number", "the number of the message with the question is expected");

@@ -16,9 +16,6 @@ final class Limits {
   /** The maximum number of missed actions that are sent as events; a client that missed more gets the whole table. */
   static final int CATCH_UP = 200;
 
-  /** The maximum number of actions of one game, including dice; longer games are closed. */
-  static final int ACTIONS = 20_000;
-
   static final int MAX_SECONDS = 86_400;
   static final int CONNECTIONS = 10_000;
 
@@ -45,6 +42,9 @@ final class Limits {
 
   /** The maximum number of characters waiting in one stream; a slower client is dropped and can reconnect. */
   int backlog = 262_144;
+
+  /** The maximum number of actions of one game, including dice; longer games are closed. */
+  int actions = 20_000;
 
   /** The number of answers missed in a row after which a player leaves the game. */
   int missed = 5;

@@ -119,8 +119,16 @@ final class Room {
     return session == null && ended == null;
   }
 
+  /** Refuses what comes after the server has closed a game that was not over. */
+  private void checkNotClosed() {
+    if (ended != null && (session == null || !session.state().isOver())) {
+      throw new Problem(409, "closed", "The game was " + ended + ": join or open another one.");
+    }
+  }
+
   Joined join(String name, @Nullable Seat wanted) {
     checkName(name);
+    checkNotClosed();
     if (!isOpen()) {
       throw new Problem(409, "no-seat", "The game has started: watch it, or join another one.");
     }
@@ -221,6 +229,7 @@ final class Room {
 
   private Session table() {
     if (session == null) {
+      checkNotClosed();
       throw Problem.notStarted();
     }
     return session;
@@ -291,6 +300,7 @@ final class Room {
 
   /** Lets a player leave: the seat is free if the game has not started, otherwise rule W-7 applies. */
   void leave(Seat seat) {
+    checkNotClosed();
     Session table = session;
     if (table == null) {
       players.remove(seat);
@@ -307,12 +317,13 @@ final class Room {
 
   /** Runs an action at the table, stores it, and sends it to all streams. */
   private void play(Session table, String line, Supplier<ImmutableList<Transition>> action) {
+    checkNotClosed();
     int from = table.size();
     ImmutableList<Transition> happened = action.get();
     if (table.state().isOver()) {
       ended = "over";
-    } else if (table.size() > Limits.ACTIONS) {
-      ended = "closed after " + Limits.ACTIONS + " actions";
+    } else if (table.size() > games.limits().actions) {
+      ended = "closed after " + games.limits().actions + " actions";
     }
     save(List.of(new Entry(Kind.MOVES, line + lines(table, from, happened))));
     if (!happened.isEmpty()) {

@@ -1,5 +1,6 @@
 package io.github.kotrules.server;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.GameRecord;
@@ -8,11 +9,14 @@ import io.github.kotrules.action.Decision;
 import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.server.Listener.Message;
+import io.github.kotrules.server.TestClient.Reply;
 import io.github.kotrules.state.GameState;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +63,35 @@ class ClockTest {
   }
 
   @Test
+  void a_game_that_is_too_long_is_closed() throws SQLException {
+    limits.actions = 30;
+    try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
+      String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
+      List<String> secrets =
+          List.of(server.client.join(game, "Ann"), server.client.join(game, "Bob"));
+      Listener watcher = server.client.listen(game + "/stream", null, null);
+      SplittableRandom random = new SplittableRandom(4);
+      while (server.client.get(game).get("ended").equals("null")) {
+        server.client.play(game, secrets, 1, random);
+      }
+      assertThat(watcher.rest()).isNotEmpty();
+
+      String closed = "The game was closed after 30 actions: ";
+      for (String secret : secrets) {
+        Reply left = server.client.post(game + "/leave", secret, "").expect(409);
+        assertThat(left.get("detail")).startsWith(closed);
+        Map<?, ?> state = server.client.state(game, secret);
+        if (state.get("question") instanceof Map<?, ?> question) {
+          Object first = ((List<?>) requireNonNull(question.get("answers"))).get(0);
+          String body = TestClient.answer(state, requireNonNull(first));
+          Reply late = server.client.post(game + "/answers", secret, body).expect(409);
+          assertThat(late.get("detail")).startsWith(closed);
+        }
+      }
+    }
+  }
+
+  @Test
   void an_idle_game_leaves_the_memory_and_comes_back() throws Exception {
     limits.idle = Duration.ofMillis(200);
     try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
@@ -80,11 +113,19 @@ class ClockTest {
     limits.idle = Duration.ofMillis(400); // looks every 100 ms
     try (TestServer server = new TestServer(TestServer.database(folder), limits)) {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
+      String ann = server.client.join(game, "Ann");
       Listener watcher = server.client.listen(game + "/stream", null, null);
       limits.lobby = Duration.ZERO;
       List<Message> all = watcher.rest();
       assertThat(all.get(all.size() - 1).data()).contains("did not start in time");
-      server.client.post(game + "/seats", null, "{}").expect(409);
+      for (Reply refused : List.of(
+          server.client.post(game + "/seats", null, "{}"),
+          server.client.post(game + "/leave", ann, ""),
+          server.client.get(game + "/state", ann))) {
+        assertThat(refused.expect(409).get("type")).isEqualTo("urn:kot:closed");
+        assertThat(refused.get("detail"))
+            .startsWith("The game was closed because it did not start in time: ");
+      }
       assertThat(server.client.create("{\"seats\":[\"open\",\"open\"]}")).isNotEqualTo(game);
     }
   }
