@@ -26,6 +26,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.xnio.IoUtils;
 import org.xnio.Options;
 
 /**
@@ -184,20 +185,16 @@ final class Api implements AutoCloseable {
 
   // ---- streams
 
-  /** The viewer of a stream, and whether there is nothing left to send. */
-  private record Listener(Viewer viewer, boolean knowsAll) {}
-
   /** Opens a stream, if the client is allowed to. */
   private void stream(HttpServerExchange exchange) throws Exception {
     Request request = new Request(exchange, "");
     try {
       int seen = seen(request);
-      Listener listener = games.in(request.game(), room -> {
-        Viewer viewer = viewer(room, request);
-        room.checkStream(viewer);
-        return new Listener(viewer, room.isComplete(seen));
+      boolean knowsAll = games.in(request.game(), room -> {
+        room.checkStream(viewer(room, request));
+        return room.isComplete(seen);
       });
-      if (listener.knowsAll()) {
+      if (knowsAll) {
         exchange.setStatusCode(204).endExchange(); // a browser then stops reconnecting
         return;
       }
@@ -205,7 +202,7 @@ final class Api implements AutoCloseable {
       new ServerSentEventHandler((connection, id) -> exchange
               .getConnection()
               .getWorker()
-              .execute(() -> listen(connection, request.game(), listener.viewer(), seen)))
+              .execute(() -> listen(connection, request, seen)))
           .handleRequest(exchange);
     } catch (RuntimeException | Error failure) {
       send(exchange, refusal(failure));
@@ -221,11 +218,13 @@ final class Api implements AutoCloseable {
     return seen == null || seen < 0 ? -1 : seen;
   }
 
-  private void listen(ServerSentEventConnection connection, String id, Viewer viewer, int seen) {
-    ViewerStream stream = new ViewerStream(connection, viewer, games.limits().backlog);
+  /** Adds a stream to its room. The viewer is looked up again: the player may have left meanwhile. */
+  private void listen(ServerSentEventConnection connection, Request request, int seen) {
     connection.setKeepAliveTime(KEEP_ALIVE_MILLIS);
     try {
-      games.in(id, room -> {
+      games.in(request.game(), room -> {
+        ViewerStream stream =
+            new ViewerStream(connection, viewer(room, request), games.limits().backlog);
         connection.addCloseTask(closed -> room.forget(stream));
         room.listen(stream, seen);
         if (!connection.isOpen()) {
@@ -234,7 +233,7 @@ final class Api implements AutoCloseable {
         return room;
       });
     } catch (RuntimeException refused) {
-      stream.drop();
+      IoUtils.safeClose(connection);
     }
   }
 

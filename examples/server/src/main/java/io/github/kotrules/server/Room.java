@@ -305,6 +305,7 @@ final class Room {
     if (table == null) {
       players.remove(seat);
       save(List.of(new Entry(Kind.UNJOIN, String.valueOf(seat.number()))));
+      endAccess(seat);
     } else {
       try {
         play(table, "forfeit " + seat.number() + "\n", () -> table.forfeit(seat));
@@ -313,6 +314,17 @@ final class Room {
       }
     }
     sendSeats();
+  }
+
+  /** Ends the streams and tickets of a seat, which somebody else can take now. */
+  private void endAccess(Seat seat) {
+    tickets.cancel(seat);
+    for (ViewerStream stream : streams) {
+      if (stream.viewer() == seat) {
+        stream.end();
+        streams.remove(stream);
+      }
+    }
   }
 
   /** Runs an action at the table, stores it, and sends it to all streams. */

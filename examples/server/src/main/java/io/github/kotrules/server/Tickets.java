@@ -30,6 +30,11 @@ final class Tickets {
     return word;
   }
 
+  /** Cancels the tickets of a seat. */
+  void cancel(Seat seat) {
+    issued.remove(seat);
+  }
+
   Seat holder(String word) {
     for (Map.Entry<Seat, Deque<Ticket>> tickets : issued.entrySet()) {
       for (Ticket ticket : tickets.getValue()) {

@@ -123,6 +123,27 @@ class StreamTest extends ServerTest {
     client.get(other + "/stream?ticket=" + ticket).expect(401);
   }
 
+  /** Otherwise they would show what the next player at the seat may know. */
+  @Test
+  void leaving_before_the_start_ends_the_streams_and_tickets_of_a_seat() {
+    String game = client.create(TWO.formatted(4));
+    String ann = client.join(game, "Ann");
+    String ticket = client.post(game + "/tickets", ann, "").expect(201).get("ticket");
+    try (Listener stream = client.listen(game + "/stream", ann, null);
+        Listener page = client.listen(game + "/stream?ticket=" + ticket, null, null);
+        Listener anybody = client.listen(game + "/stream", null, null)) {
+      client.post(game + "/leave", ann, "").expect(200);
+      String bob = client.join(game, "Bob");
+      client.join(game, "Cy");
+
+      assertThat(heard(stream)).doesNotContain("Bob");
+      assertThat(heard(page)).doesNotContain("Bob");
+      client.get(game + "/stream?ticket=" + ticket).expect(401);
+      assertThat(anybody.next("state").tree().get("view")).isNotNull();
+      assertThat(client.state(game, bob).get("view")).isNotNull();
+    }
+  }
+
   @Test
   void a_seat_has_few_streams_and_so_have_spectators() {
     String game = client.create(TWO.formatted(5));
