@@ -20,6 +20,7 @@ import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import io.undertow.util.Methods;
+import io.undertow.util.PathTemplateMatch;
 import java.net.InetSocketAddress;
 import java.util.Deque;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class Api implements AutoCloseable {
   private record Request(HttpServerExchange exchange, String body) {
     /** The id of the game in the address. */
     String game() {
-      return query("game");
+      return exchange.getAttachment(PathTemplateMatch.ATTACHMENT_KEY).getParameters().get("game");
     }
 
     /** A parameter of the address; empty if it is missing. */
@@ -81,7 +82,7 @@ final class Api implements AutoCloseable {
 
   Api(Games games, String host, int port) {
     this.games = games;
-    RoutingHandler routes = new RoutingHandler()
+    RoutingHandler routes = new RoutingHandler(false) // a query does not name a game
         .get("/games", reading(request -> Reply.of(200, Map.of("games", games.open()))))
         .post("/games", reading(this::create))
         .get(

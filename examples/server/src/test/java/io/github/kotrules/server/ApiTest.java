@@ -169,6 +169,16 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void the_path_alone_names_the_game() {
+    String one = client.create(TWO);
+    String two = client.create(TWO);
+    String id = two.substring("/games/".length());
+    assertThat("/games/" + client.get(one + "?game=" + id).get("game")).isEqualTo(one);
+    client.post(one + "/seats?game=" + id, null, "{}").expect(201);
+    assertThat(client.get(two).text()).doesNotContain("Somebody");
+  }
+
+  @Test
   void a_page_from_elsewhere_may_play() {
     Reply preflight = client.send("OPTIONS", "/games/any/answers").expect(204);
     assertThat(preflight.header("Access-Control-Allow-Origin")).isEqualTo("*");
