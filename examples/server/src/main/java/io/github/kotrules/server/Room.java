@@ -197,6 +197,8 @@ final class Room {
     tree.put("game", order.id());
     tree.put("edition", order.edition());
     tree.put("seconds", order.seconds());
+    tree.put("practice", order.seed() != null);
+    tree.put("seed", order.seed());
     tree.put("started", session != null);
     tree.put("ended", ended);
     tree.put("seats", seats);

@@ -178,6 +178,21 @@ class ApiTest extends ServerTest {
     assertThat(client.get(two).text()).doesNotContain("Somebody");
   }
 
+  /** Otherwise who has opened the game alone could predict its dice. */
+  @Test
+  void a_game_with_a_seed_says_so_to_everybody() {
+    String practice = client.create(TWO);
+    assertThat(client.get(practice).get("practice")).isEqualTo("true");
+    assertThat(client.get(practice).get("seed")).isEqualTo("7");
+    assertThat(client.get("/games").text()).contains("\"practice\":true,\"seed\":7");
+    try (Listener spectator = client.listen(practice + "/stream", null, null)) {
+      assertThat(spectator.next("seats").data()).contains("\"practice\":true,\"seed\":7");
+    }
+    String serious = client.create("{\"seats\":[\"open\",\"open\"]}");
+    assertThat(client.get(serious).get("practice")).isEqualTo("false");
+    assertThat(client.get(serious).get("seed")).isEqualTo("null");
+  }
+
   @Test
   void a_page_from_elsewhere_may_play() {
     Reply preflight = client.send("OPTIONS", "/games/any/answers").expect(204);
