@@ -1,6 +1,5 @@
 package io.github.kotrules.server;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
@@ -31,6 +30,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +41,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Room {
   private static final Notation NOTATION = KingOfTokyo.notation();
+
+  /** Controls, direction marks, unpaired surrogates and letters without a shape; not the two joiners that scripts and emoji need. */
+  private static final Pattern UNREADABLE = Pattern.compile(
+      "[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}&&[^\\x{200C}\\x{200D}]]");
+
+  private static final Pattern VISIBLE = Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}]");
 
   private final Games games;
   private final Order order;
@@ -151,8 +157,9 @@ final class Room {
   }
 
   private static void checkName(String name) {
-    boolean plain = CharMatcher.javaIsoControl().matchesNoneOf(name);
-    if (name.isBlank() || name.length() > Limits.NAME || !plain) {
+    if (name.length() > Limits.NAME
+        || UNREADABLE.matcher(name).find()
+        || !VISIBLE.matcher(name).find()) {
       throw Problem.malformed(
           "$.name", "a name has 1 to " + Limits.NAME + " characters and no control characters");
     }

@@ -194,6 +194,35 @@ class ApiTest extends ServerTest {
   }
 
   @Test
+  void a_name_is_something_that_can_be_read() {
+    String game = client.create("{\"seats\":[\"open\",\"open\",\"open\",\"open\"]}");
+    for (String name : List.of(
+        "Ann \\u202enna",
+        "\\u2066Ann",
+        "Ann\\u200f",
+        "Ann\\u061c",
+        "\\u200b",
+        "\\u00ad\\ufeff",
+        "\\u3164",
+        "\\u2800",
+        "\\u00a0 \\u2003",
+        "\\u0301",
+        "\\ufe0f\\u200d",
+        "\\ud800",
+        "Ann\\udc00",
+        "Ann\\u2028game",
+        "Ann\\u0085",
+        "Ann\\ue000")) {
+      expectProblem(
+          client.post(game + "/seats", null, "{\"name\":\"" + name + "\"}"), 400, "malformed");
+    }
+    for (String name : List.of("Zo\u00eb M\u00fcller-O'Neil 2", "\u738b", "\ud83d\udc09")) {
+      client.join(game, name);
+      assertThat(client.get(game).text()).contains(name);
+    }
+  }
+
+  @Test
   void a_page_from_elsewhere_may_play() {
     Reply preflight = client.send("OPTIONS", "/games/any/answers").expect(204);
     assertThat(preflight.header("Access-Control-Allow-Origin")).isEqualTo("*");
