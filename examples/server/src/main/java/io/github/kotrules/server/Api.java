@@ -109,6 +109,7 @@ final class Api implements AutoCloseable {
         .setIoThreads(2)
         .setWorkerThreads(WORKERS)
         .setServerOption(UndertowOptions.MAX_HEADER_SIZE, Limits.BODY)
+        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, Limits.DRAINED_BODY)
         .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, PARSE_MILLIS)
         .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, IDLE_MILLIS)
         .setServerOption(UndertowOptions.IDLE_TIMEOUT, IDLE_MILLIS)
@@ -243,18 +244,27 @@ final class Api implements AutoCloseable {
   /** Reads the body without blocking a thread, then lets a worker answer. */
   private static HttpHandler reading(Endpoint endpoint) {
     return exchange -> {
+      exchange.getRequestHeaders().remove(Headers.X_CONTENT_LENGTH); // Undertow would believe it
+      if (exchange.getRequestContentLength() > Limits.BODY) {
+        refuseBody(exchange); // the receiver would reserve the memory first
+        return;
+      }
       exchange.getRequestReceiver().setMaxBufferSize(Limits.BODY);
       exchange
           .getRequestReceiver()
           .receiveFullString(
               (same, body) ->
                   same.dispatch(worker -> send(worker, reply(endpoint, new Request(worker, body)))),
-              (same, failure) -> send(
-                  same,
-                  refusal(new Problem(
-                      413, "too-large", "A request has at most " + Limits.BODY + " bytes."))),
+              (same, failure) -> refuseBody(same),
               UTF_8);
     };
+  }
+
+  private static void refuseBody(HttpServerExchange exchange) {
+    exchange.setPersistent(false);
+    send(
+        exchange,
+        refusal(new Problem(413, "too-large", "A request has at most " + Limits.BODY + " bytes.")));
   }
 
   private static HttpHandler refusing(Problem problem) {

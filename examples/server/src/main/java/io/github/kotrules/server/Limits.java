@@ -8,6 +8,9 @@ final class Limits {
   /** The maximum length of a request body, in bytes. */
   static final int BODY = 16_384;
 
+  /** The maximum length of a body that is read to its end, in bytes, so that the client sees why it was refused. */
+  static final long DRAINED_BODY = 262_144;
+
   static final int NAME = 40;
 
   /** The maximum number of open streams of one seat; a further one closes the oldest. */

@@ -161,7 +161,9 @@ final class Room {
         || UNREADABLE.matcher(name).find()
         || !VISIBLE.matcher(name).find()) {
       throw Problem.malformed(
-          "$.name", "a name has 1 to " + Limits.NAME + " characters and no control characters");
+          "$.name",
+          "a name has 1 to " + Limits.NAME + " characters, some of them visible, and no control"
+              + " characters");
     }
   }
 

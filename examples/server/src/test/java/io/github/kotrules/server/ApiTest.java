@@ -7,6 +7,9 @@ import io.github.kotrules.cards.KingOfTokyo;
 import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.server.TestClient.Reply;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -176,6 +179,29 @@ class ApiTest extends ServerTest {
     assertThat("/games/" + client.get(one + "?game=" + id).get("game")).isEqualTo(one);
     client.post(one + "/seats?game=" + id, null, "{}").expect(201);
     assertThat(client.get(two).text()).doesNotContain("Somebody");
+  }
+
+  /** Only the header is sent: the server neither waits for the body nor reserves memory for it. */
+  @Test
+  void a_header_that_announces_too_much_is_refused_alone() throws IOException {
+    assertThat(status("Content-Length: 2000000000\r\n\r\n")).isEqualTo(413);
+    assertThat(status("Content-Length: 9000000000\r\n\r\n")).isEqualTo(413);
+    assertThat(status("Transfer-Encoding: chunked\r\nX-Content-Length: 2147483647\r\n\r\n0\r\n\r\n"))
+        .as("an empty order")
+        .isEqualTo(400);
+  }
+
+  /** The status of a POST with these headers and this body. */
+  private int status(String rest) throws IOException {
+    String request = "POST /games HTTP/1.1\r\nHost: localhost\r\n" + rest;
+    try (Socket socket = new Socket("localhost", server.port())) {
+      socket.setSoTimeout(5000);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      String line =
+          new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+      assertThat(line).startsWith("HTTP/1.1 ");
+      return Integer.parseInt(line.substring("HTTP/1.1 ".length()));
+    }
   }
 
   /** Otherwise who has opened the game alone could predict its dice. */
