@@ -31,7 +31,6 @@ import org.slf4j.LoggerFactory;
  */
 final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
-  private static final int PATIENCE_SECONDS = 10;
   private static final int LISTED = 100;
   private static final Duration CLOSING = Duration.ofSeconds(5);
 
@@ -126,6 +125,9 @@ final class Games implements AutoCloseable {
    * @throws Problem if there is no such game, or the work throws it; the room is unchanged
    */
   <T> T in(String id, Function<Room, T> work) {
+    if (!Secrets.isId(id)) {
+      throw Problem.unknownGame(id);
+    }
     while (true) {
       Place place = places.computeIfAbsent(id, unused -> new Place());
       lock(place);
@@ -148,9 +150,9 @@ final class Games implements AutoCloseable {
     }
   }
 
-  private static void lock(Place place) {
+  private void lock(Place place) {
     try {
-      if (place.lock.tryLock(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (place.lock.tryLock(limits.patience.toMillis(), TimeUnit.MILLISECONDS)) {
         return;
       }
     } catch (InterruptedException stop) {

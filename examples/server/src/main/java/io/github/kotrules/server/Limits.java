@@ -51,4 +51,10 @@ final class Limits {
 
   /** The number of answers missed in a row after which a player leaves the game. */
   int missed = 5;
+
+  /** How long a request, a clock or a bot waits for a game that is busy. */
+  Duration patience = Duration.ofSeconds(10);
+
+  /** The first pause before work that has failed is repeated; each further one is twice as long, up to a minute. */
+  Duration pause = Duration.ofSeconds(1);
 }

@@ -23,6 +23,11 @@ final class Secrets {
     return random(7);
   }
 
+  /** Whether a text can be the id of a game. */
+  static boolean isId(String text) {
+    return text.length() == 12 && WORD.canDecode(text);
+  }
+
   private static String random(int bytes) {
     byte[] random = new byte[bytes];
     RANDOM.nextBytes(random);

@@ -8,10 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -193,7 +190,7 @@ class RestartTest {
       Object first = ((List<?>) requireNonNull(question.get("answers"))).get(0);
       String body = TestClient.answer(state, requireNonNull(first));
 
-      change(
+      TestServer.change(
           database,
           "insert into log select game, number + 1, 'UNJOIN', '6' from log where kind = 'MOVES'");
       assertThat(server.client.post(game + "/answers", asked, body).expect(503).get("type"))
@@ -201,14 +198,6 @@ class RestartTest {
       assertThat(listener.rest()).noneMatch(message -> message.event().equals("events"));
       assertThat(withoutClock(server.client.state(game, ann))).isEqualTo(before);
       server.client.post(game + "/answers", asked, body).expect(200);
-    }
-  }
-
-  private static void change(String database, String sql) throws SQLException {
-    String url = database.startsWith("jdbc:h2:") ? database + ";WRITE_DELAY=0" : database;
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute(sql);
     }
   }
 

@@ -40,6 +40,15 @@ final class TestServer implements AutoCloseable {
     return shared + (shared.contains("?") ? "&" : "?") + "currentSchema=" + schema;
   }
 
+  /** Changes a database behind the back of its server. */
+  static void change(String database, String sql) throws SQLException {
+    String url = database.startsWith("jdbc:h2:") ? database + ";WRITE_DELAY=0" : database;
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
   @Override
   public void close() {
     api.close();
