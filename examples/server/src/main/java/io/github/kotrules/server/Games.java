@@ -97,17 +97,24 @@ final class Games implements AutoCloseable {
       throw failure;
     }
     places.put(order.id(), place);
-    waiting.add(order.id());
+    if (place.room.isOpen()) {
+      waiting.add(order.id());
+    }
     return in(order.id(), room -> {
       room.proceed();
       return room.describe();
     });
   }
 
-  /** Called when a game has ended. */
-  void finished(String id) {
-    unfinished.remove(id);
-    LOG.info("game {} has ended", id);
+  /** Called when a change of a game is stored. */
+  void stored(String id, boolean open, boolean ended) {
+    if (!open) {
+      waiting.remove(id);
+    }
+    if (ended) {
+      unfinished.remove(id);
+      LOG.info("game {} has ended", id);
+    }
   }
 
   /** The games that a player can join, up to a maximum. */

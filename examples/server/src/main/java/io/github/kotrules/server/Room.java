@@ -395,9 +395,7 @@ final class Room {
     touched = System.nanoTime();
     games.store().append(order.id(), entries, log, ended);
     entries += log.size();
-    if (ended != null) {
-      games.finished(order.id());
-    }
+    games.stored(order.id(), isOpen(), ended != null);
   }
 
   /** The whole game as text, only after its end because it names hidden cards. */

@@ -90,4 +90,14 @@ class FaultTest {
     }
     assertThat(log()).isEmpty();
   }
+
+  @Test
+  void ended_games_are_not_looked_at() throws SQLException {
+    String game = client.create("{\"seats\":[\"random\",\"random\"]}");
+    try (Listener all = client.listen(game + "/stream", null, null)) {
+      assertThat(all.rest()).isNotEmpty();
+    }
+    change("alter table log rename to gone");
+    assertThat(client.get("/games").expect(200).text()).isEqualTo("{\"games\":[]}");
+  }
 }
