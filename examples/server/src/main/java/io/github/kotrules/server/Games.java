@@ -32,6 +32,7 @@ import org.slf4j.LoggerFactory;
 final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int LISTED = 100;
+  private static final long MAX_PAUSE_MILLIS = 60_000;
   private static final Duration CLOSING = Duration.ofSeconds(5);
 
   private final Store store;
@@ -39,6 +40,8 @@ final class Games implements AutoCloseable {
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Set<String> unfinished = ConcurrentHashMap.newKeySet();
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+  private final Set<String> failed = ConcurrentHashMap.newKeySet();
+  private final Map<String, Long> pauses = new ConcurrentHashMap<>();
   private final ScheduledThreadPoolExecutor clocks = new ScheduledThreadPoolExecutor(2);
   private final ExecutorService thinkers =
       Executors.newFixedThreadPool(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
@@ -108,6 +111,7 @@ final class Games implements AutoCloseable {
 
   /** Called when a change of a game is stored. */
   void stored(String id, boolean open, boolean ended) {
+    pauses.remove(id);
     if (!open) {
       waiting.remove(id);
     }
@@ -165,7 +169,7 @@ final class Games implements AutoCloseable {
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
     }
-    throw new Problem(503, "busy", "The game is busy: try again.");
+    throw Problem.busy();
   }
 
   private Room room(String id, Place place) {
@@ -177,24 +181,51 @@ final class Games implements AutoCloseable {
     return place.room;
   }
 
-  /** Discards a room that may differ from the database, and reads it again soon, so that its clock runs. */
+  /** Discards a room that may differ from the database, and reads the game again soon, so that its clock or bot continues. */
   private void giveUp(String id, Place place, Throwable failure) {
-    LOG.error("game {} is read again", id, failure);
+    if (!(failure instanceof StoreException)) { // the store has logged those
+      LOG.error("a fault in a game", failure);
+    }
     if (place.room != null) {
       place.room.dropStreams();
       place.room = null;
     }
-    if (failure instanceof StoreException) {
-      later(id, 5000, room -> {});
+    if (unfinished.contains(id) && failed.add(id)) {
+      long pause = pauses.merge(id, limits.pause.toMillis(), (old, first) -> longer(old));
+      LOG.warn("game {} is read again in {} ms", id, pause);
+      schedule(pause, () -> {
+        failed.remove(id);
+        repeat(id, room -> {}, pause);
+      });
     }
+  }
+
+  private static long longer(long pause) {
+    return Math.min(2 * pause, MAX_PAUSE_MILLIS);
+  }
+
+  @CanIgnoreReturnValue
+  private Future<?> schedule(long millis, Runnable work) {
+    return closing
+        ? Futures.immediateVoidFuture()
+        : clocks.schedule(work, millis, TimeUnit.MILLISECONDS);
   }
 
   /** Runs work in a room after a delay, even if the room has left the memory. */
   @CanIgnoreReturnValue
   Future<?> later(String id, long millis, Consumer<Room> work) {
-    return closing
-        ? Futures.immediateVoidFuture()
-        : clocks.schedule(() -> quietly(id, work), millis, TimeUnit.MILLISECONDS);
+    return schedule(millis, () -> repeat(id, work, limits.pause.toMillis()));
+  }
+
+  /**
+   * Runs the work of a clock or a bot. If the game is busy, the work is repeated until it is done. If it fails, the game is read
+   * again, which starts the clock or the bot again.
+   */
+  private void repeat(String id, Consumer<Room> work, long pause) {
+    quietly(id, work, () -> {
+      LOG.warn("game {} is busy; again in {} ms", id, pause);
+      schedule(pause, () -> repeat(id, work, longer(pause)));
+    });
   }
 
   /** Lets a bot answer. The room is not locked while it thinks. */
@@ -202,7 +233,7 @@ final class Games implements AutoCloseable {
     if (!closing) {
       thinkers.execute(() -> {
         Action answer = choose(bot, question);
-        quietly(id, room -> room.answer(question, number, answer));
+        repeat(id, room -> room.answer(question, number, answer), limits.pause.toMillis());
       });
     }
   }
@@ -216,20 +247,30 @@ final class Games implements AutoCloseable {
     }
   }
 
-  private void quietly(String id, Consumer<Room> work) {
+  private void quietly(String id, Consumer<Room> work, Runnable ifBusy) {
     try {
       in(id, room -> {
         work.accept(room);
         return room;
       });
+    } catch (Problem refused) {
+      if (refused.isBusy()) {
+        ifBusy.run();
+      } else {
+        LOG.warn("game {}: {}", id, refused.getMessage());
+      }
     } catch (RuntimeException failure) {
-      LOG.warn("game {}: {}", id, failure.toString());
+      LOG.debug("game {} was given up", id);
     }
   }
 
-  /** Closes games that did not start in time, and removes idle ones from memory. */
+  /** Closes games that did not start in time, and removes idle ones from memory. Busy ones have their turn next time. */
   private void sweep() {
-    places.keySet().forEach(id -> quietly(id, Room::closeIfStale));
+    places.forEach((id, place) -> {
+      if (!place.lock.isLocked()) {
+        quietly(id, Room::closeIfStale, () -> {});
+      }
+    });
   }
 
   /** The number of rooms in memory. */

@@ -8,6 +8,7 @@ import io.github.kotrules.json.JsonException;
 /** A refusal in the format of RFC 9457. The detail says what to do. */
 final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
+  private static final String BUSY = "busy";
 
   private final int status;
   private final String type;
@@ -29,6 +30,14 @@ final class Problem extends RuntimeException {
         404,
         "unknown-game",
         "There is no game " + id + ": GET /games lists those that can be joined.");
+  }
+
+  static Problem busy() {
+    return new Problem(503, BUSY, "The game is busy: try again.");
+  }
+
+  boolean isBusy() {
+    return type.equals(BUSY);
   }
 
   static Problem wrongSecret() {

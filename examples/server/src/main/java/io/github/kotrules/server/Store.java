@@ -230,6 +230,7 @@ final class Store implements AutoCloseable {
     } catch (ExecutionException failure) {
       throw new StoreException(failure.getCause() == null ? failure : failure.getCause());
     } catch (TimeoutException failure) {
+      LOG.error("the database does not answer");
       throw new StoreException(failure);
     } catch (InterruptedException failure) {
       Thread.currentThread().interrupt();
@@ -259,7 +260,7 @@ final class Store implements AutoCloseable {
           commit(List.of(job));
         } catch (SQLException | RuntimeException fault) {
           rollBack();
-          LOG.error("not stored: {}", fault.toString());
+          LOG.error("the database has failed: {}", Wire.quote(fault.toString()));
           job.done.completeExceptionally(fault);
         }
       }
@@ -308,7 +309,7 @@ final class Store implements AutoCloseable {
         connection.close();
       }
     } catch (SQLException broken) {
-      LOG.warn("a broken connection: {}", broken.toString());
+      LOG.warn("a broken connection: {}", Wire.quote(broken.toString()));
     }
     connection = null;
   }

@@ -17,6 +17,15 @@ final class Wire {
   private Wire() {}
 
   static String print(Map<String, ? extends @Nullable Object> tree) {
+    return write(tree);
+  }
+
+  /** Quotes a text for a log, in one line and without control characters. */
+  static String quote(String text) {
+    return write(text);
+  }
+
+  private static String write(Object tree) {
     try {
       return MAPPER.writeValueAsString(tree);
     } catch (JsonProcessingException impossible) {

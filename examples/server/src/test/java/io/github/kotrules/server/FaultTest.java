@@ -79,6 +79,25 @@ class FaultTest {
     return connection;
   }
 
+  /** The time of one player ends while the leaving of another one waits for the database. */
+  @Test
+  void a_game_continues_after_the_database_has_stalled() throws Exception {
+    String game = client.create("{\"seats\":[\"open\",\"open\",\"open\"],\"seconds\":2}");
+    List<String> secrets =
+        List.of(client.join(game, "Ann"), client.join(game, "Bob"), client.join(game, "Cy"));
+    int asked = (Integer) client.state(game, null).get("asked");
+    CompletableFuture<Reply> leaving;
+    try (Connection stalled = stall(game)) {
+      leaving = CompletableFuture.supplyAsync(
+          () -> client.post(game + "/leave", secrets.get(asked % 3), ""));
+      await(() -> log().contains("is busy; again in 20 ms"));
+      stalled.rollback();
+    }
+    leaving.get(5, TimeUnit.SECONDS).expect(200);
+    Object before = client.state(game, null).get("number");
+    await(() -> !client.state(game, null).get("number").equals(before));
+  }
+
   @Test
   void an_id_that_cannot_be_one_is_not_looked_up() throws SQLException {
     change("alter table games rename to gone");
@@ -92,11 +111,33 @@ class FaultTest {
   }
 
   @Test
-  void ended_games_are_not_looked_at() throws SQLException {
+  void only_known_games_are_read_again_and_with_growing_pauses() throws Exception {
+    String game = client.create("{\"seats\":[\"open\",\"open\"]}");
+    change("alter table log rename to gone");
+    client.post(game + "/seats", null, "{}").expect(503);
+    client.get("/games/abcdefghijkl").expect(404);
+    change("alter table games rename to lost");
+    client.get("/games/abcdefghijkl").expect(503);
+
+    await(() -> log().contains("again in 160 ms"));
+    assertThat(Pattern.compile("again in (\\d+) ms").matcher(log()).results().limit(4))
+        .extracting(found -> found.group(1))
+        .containsExactly("20", "40", "80", "160");
+    assertThat(log().lines().filter(line -> line.contains("abcdefghijkl"))).isEmpty();
+    assertThat(log().lines()).allMatch(line -> line.matches("\\d{4}-.*"), "one line for each");
+
+    change("alter table gone rename to log");
+    change("alter table lost rename to games");
+    client.join(game, "Ann");
+  }
+
+  @Test
+  void ended_games_are_not_looked_at() throws Exception {
     String game = client.create("{\"seats\":[\"random\",\"random\"]}");
     try (Listener all = client.listen(game + "/stream", null, null)) {
       assertThat(all.rest()).isNotEmpty();
     }
+    await(() -> client.get(game).status() == 200 && server.games.inMemory() == 0);
     change("alter table log rename to gone");
     assertThat(client.get("/games").expect(200).text()).isEqualTo("{\"games\":[]}");
   }
