@@ -14,6 +14,7 @@ import io.undertow.UndertowOptions;
 import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.RoutingHandler;
+import io.undertow.server.ServerConnection;
 import io.undertow.server.handlers.sse.ServerSentEventConnection;
 import io.undertow.server.handlers.sse.ServerSentEventHandler;
 import io.undertow.util.HeaderMap;
@@ -114,6 +115,7 @@ final class Api implements AutoCloseable {
         .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, IDLE_MILLIS)
         .setServerOption(UndertowOptions.IDLE_TIMEOUT, IDLE_MILLIS)
         .setSocketOption(Options.SEND_BUFFER, Limits.SEND_BUFFER)
+        .setSocketOption(Options.WRITE_TIMEOUT, (int) games.limits().write.toMillis())
         .setSocketOption(Options.CONNECTION_HIGH_WATER, Limits.CONNECTIONS)
         .setSocketOption(Options.CONNECTION_LOW_WATER, Limits.CONNECTIONS - 1)
         .build();
@@ -222,11 +224,12 @@ final class Api implements AutoCloseable {
 
   /** Adds a stream to its room. The viewer is looked up again: the player may have left meanwhile. */
   private void listen(ServerSentEventConnection connection, Request request, int seen) {
+    ServerConnection socket = request.exchange().getConnection();
     connection.setKeepAliveTime(KEEP_ALIVE_MILLIS);
     try {
       games.in(request.game(), room -> {
         ViewerStream stream =
-            new ViewerStream(connection, viewer(room, request), games.limits().backlog);
+            new ViewerStream(connection, socket, viewer(room, request), games.limits());
         connection.addCloseTask(closed -> room.forget(stream));
         room.listen(stream, seen);
         if (!connection.isOpen()) {
@@ -235,7 +238,7 @@ final class Api implements AutoCloseable {
         return room;
       });
     } catch (RuntimeException refused) {
-      IoUtils.safeClose(connection);
+      IoUtils.safeClose(socket);
     }
   }
 

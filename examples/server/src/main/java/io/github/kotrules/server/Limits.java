@@ -52,6 +52,9 @@ final class Limits {
   /** The number of answers missed in a row after which a player leaves the game. */
   int missed = 5;
 
+  /** How long a client may not read what is sent; also the time to read the rest of a stream after its end. */
+  Duration write = Duration.ofSeconds(30);
+
   /** How long a request, a clock or a bot waits for a game that is busy. */
   Duration patience = Duration.ofSeconds(10);
 

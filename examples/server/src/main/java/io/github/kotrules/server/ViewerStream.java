@@ -1,9 +1,11 @@
 package io.github.kotrules.server;
 
 import io.github.kotrules.model.Viewer;
+import io.undertow.server.ServerConnection;
 import io.undertow.server.handlers.sse.ServerSentEventConnection;
 import io.undertow.server.handlers.sse.ServerSentEventConnection.EventCallback;
 import java.io.IOException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.xnio.IoUtils;
@@ -11,8 +13,9 @@ import org.xnio.IoUtils;
 /** The event stream of a client. Sending never blocks: a client that reads too slowly is dropped. */
 final class ViewerStream {
   private final ServerSentEventConnection connection;
+  private final ServerConnection socket;
   private final Viewer viewer;
-  private final int maxBacklog;
+  private final Limits limits;
   private final AtomicInteger backlog = new AtomicInteger();
   private volatile boolean ending;
 
@@ -41,10 +44,15 @@ final class ViewerStream {
         IOException failure) {}
   }
 
-  ViewerStream(ServerSentEventConnection connection, Viewer viewer, int maxBacklog) {
+  ViewerStream(
+      ServerSentEventConnection connection,
+      ServerConnection socket,
+      Viewer viewer,
+      Limits limits) {
     this.connection = connection;
+    this.socket = socket;
     this.viewer = viewer;
-    this.maxBacklog = maxBacklog;
+    this.limits = limits;
   }
 
   Viewer viewer() {
@@ -61,7 +69,7 @@ final class ViewerStream {
     if (ending) {
       return;
     }
-    if (backlog.addAndGet(data.length()) > maxBacklog) {
+    if (backlog.addAndGet(data.length()) > limits.backlog) {
       drop();
     } else {
       connection.send(
@@ -69,10 +77,13 @@ final class ViewerStream {
     }
   }
 
-  /** Ends the stream after the messages already sent. */
+  /** Ends the stream after the messages already sent; a client that does not read them in time is dropped. */
   void end() {
     ending = true;
     shutDownIfDone();
+    socket
+        .getIoThread()
+        .executeAfter(this::drop, limits.write.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Closes the connection if no message is on its way. */
@@ -82,7 +93,8 @@ final class ViewerStream {
     }
   }
 
+  /** Closes the socket: closing the stream alone would wait until the client has read all. */
   void drop() {
-    IoUtils.safeClose(connection);
+    IoUtils.safeClose(socket);
   }
 }

@@ -11,6 +11,10 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.server.Listener.Message;
 import io.github.kotrules.server.TestClient.Reply;
 import io.github.kotrules.state.GameState;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -89,6 +93,54 @@ class ClockTest {
         }
       }
     }
+  }
+
+  @Test
+  void a_stream_that_nobody_reads_is_closed() throws Exception {
+    limits.spectators = 1;
+    limits.backlog = Integer.MAX_VALUE;
+    limits.write = Duration.ofMillis(300);
+    try (TestServer server = new TestServer(TestServer.database(folder), limits);
+        Socket idle = new Socket()) {
+      String game = watch(idle, server);
+      int status = server.client.status(game + "/stream");
+      for (int i = 0; i < 100 && status == 429; i++) {
+        Thread.sleep(50);
+        status = server.client.status(game + "/stream");
+      }
+      assertThat(status).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void a_stream_that_is_read_too_slowly_is_closed_after_the_end() throws Exception {
+    limits.backlog = Integer.MAX_VALUE;
+    limits.idle = Duration.ofMillis(400); // looks every 100 ms
+    limits.write = Duration.ofMillis(1000);
+    try (TestServer server = new TestServer(TestServer.database(folder), limits);
+        Socket slow = new Socket()) {
+      watch(slow, server);
+      limits.lobby = Duration.ZERO;
+      for (int i = 0; i < 100 && server.games.inMemory() > 0; i++) {
+        slow.getInputStream().readNBytes(500);
+        Thread.sleep(50);
+      }
+      assertThat(server.games.inMemory()).isZero();
+    }
+  }
+
+  /** Opens a stream of a new game and reads its first byte; more is sent then than the system buffers. */
+  private static String watch(Socket socket, TestServer server) throws IOException {
+    String game = server.client.create("{\"seats\":[\"open\",\"open\",\"open\",\"open\"]}");
+    socket.setReceiveBufferSize(4096);
+    socket.connect(new InetSocketAddress("localhost", server.port()));
+    String request = "GET " + game + "/stream HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+    assertThat(socket.getInputStream().read()).isEqualTo('H');
+    for (int i = 0; i < 250; i++) {
+      server.client.post(game + "/leave", server.client.join(game, "Ann"), "");
+    }
+    return game;
   }
 
   @Test

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -83,6 +84,20 @@ final class TestClient {
   private Reply send(HttpRequest.Builder request) {
     try {
       return new Reply(http.send(request.build(), BodyHandlers.ofString()));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    } catch (InterruptedException stop) {
+      throw new IllegalStateException(stop);
+    }
+  }
+
+  /** The status of a response, whose body is not read. */
+  int status(String path) {
+    try {
+      HttpResponse<InputStream> response =
+          http.send(request(path, null).build(), BodyHandlers.ofInputStream());
+      response.body().close();
+      return response.statusCode();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     } catch (InterruptedException stop) {
