@@ -33,6 +33,12 @@ final class Store implements AutoCloseable {
   private static final int BATCH = 256;
   private static final int PATIENCE_SECONDS = 30;
 
+  /** H2's code for a file that another process has opened. */
+  private static final int IN_USE = 90_020;
+
+  /** The version of the tables. A server refuses a database with a newer one. */
+  private static final int VERSION = 1;
+
   private static final ImmutableList<String> TABLES = ImmutableList.of(
       "create table if not exists games (id varchar(32) primary key, created bigint not null,"
           + " edition varchar(32) not null, header text not null, seats varchar(200) not null,"
@@ -100,20 +106,41 @@ final class Store implements AutoCloseable {
     }
   }
 
-  /** Opens a database and creates missing tables. */
+  /**
+   * Opens a database and creates missing tables.
+   *
+   * @throws SQLException if it cannot be opened; the first line of the message says why
+   */
   Store(String url) throws SQLException {
     this.embedded = url.startsWith("jdbc:h2:");
     // write at once, not half a second later, let only the server close the database, and report
     // failures as exceptions only, not in a trace file too
     this.url = embedded ? url + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0" : url;
-    Connection first = open();
-    try (Statement statement = first.createStatement()) {
+    try (Statement statement = open().createStatement()) {
+      checkVersion(statement);
       for (String table : TABLES) {
         statement.execute(table);
       }
+      open().commit();
+    } catch (SQLException failed) {
+      disconnect();
+      throw failed.getErrorCode() == IN_USE
+          ? new SQLException(
+              "another server uses it, and each server needs its own (--db)", failed)
+          : failed;
     }
-    first.commit();
     thread.start();
+  }
+
+  private static void checkVersion(Statement statement) throws SQLException {
+    statement.execute("create table if not exists schema_version (version int not null)");
+    ResultSet found = statement.executeQuery("select version from schema_version");
+    if (!found.next()) {
+      statement.execute("insert into schema_version values (" + VERSION + ")");
+    } else if (found.getInt("version") > VERSION) {
+      throw new SQLException("it has version " + found.getInt("version")
+          + ", and this server knows version " + VERSION + ": use a newer server");
+    }
   }
 
   void create(Order order, List<Entry> log) {

@@ -7,8 +7,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +57,45 @@ class MainTest {
 
     refused("--db is the JDBC URL of an H2 or PostgreSQL database", "--db", "games.db");
     refused("cannot open the database: ", "--db", "jdbc:h2:" + file.resolve("games"));
+  }
+
+  @Test
+  void a_database_that_another_server_uses_is_refused() throws IOException {
+    Path file = folder.resolve("games.mv.db");
+    try (FileChannel other = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        FileLock lock = other.lock()) {
+      assertThat(lock.isValid()).isTrue();
+
+      refused(
+          "cannot open the database: another server uses it, and each server needs its own (--db)",
+          "--db",
+          "jdbc:h2:" + folder.resolve("games"));
+    }
+  }
+
+  @Test
+  void a_database_of_a_newer_server_is_refused() throws SQLException {
+    String database = TestServer.database(folder);
+    new Store(database).close();
+    TestServer.change(database, "update schema_version set version = 2");
+
+    refused(
+        "cannot open the database: it has version 2, and this server knows version 1: use a newer"
+            + " server",
+        "--db",
+        database);
+  }
+
+  /** The first servers wrote no version. */
+  @Test
+  void a_database_without_a_version_is_the_first_one() throws SQLException {
+    String database = TestServer.database(folder);
+    new Store(database).close();
+    TestServer.change(database, "drop table schema_version");
+    new Store(database).close();
+    TestServer.change(database, "update schema_version set version = version + 1");
+
+    refused("cannot open the database: it has version 2", "--db", database);
   }
 
   @Test
