@@ -97,18 +97,23 @@ class ClockTest {
 
   @Test
   void a_stream_that_nobody_reads_is_closed() throws Exception {
-    limits.spectators = 1;
+    limits.spectators = 2;
     limits.backlog = Integer.MAX_VALUE;
     limits.write = Duration.ofMillis(300);
     try (TestServer server = new TestServer(TestServer.database(folder), limits);
         Socket idle = new Socket()) {
       String game = watch(idle, server);
+      Listener reader = server.client.listen(game + "/stream", null, null);
       int status = server.client.status(game + "/stream");
       for (int i = 0; i < 100 && status == 429; i++) {
         Thread.sleep(50);
         status = server.client.status(game + "/stream");
       }
       assertThat(status).isEqualTo(200);
+      Thread.sleep(400); // a stream without news stays open
+      server.client.join(game, "Zoe");
+      assertThat(reader.next().data()).doesNotContain("Zoe");
+      assertThat(reader.next().data()).contains("Zoe");
     }
   }
 
