@@ -84,6 +84,10 @@ final class Api implements AutoCloseable {
   Api(Games games, String host, int port) {
     this.games = games;
     RoutingHandler routes = new RoutingHandler(false) // a query does not name a game
+        .get(
+            "/health",
+            reading(request -> Reply.of(
+                200, ImmutableMap.of("status", "ok", "games", games.checkHealth()))))
         .get("/games", reading(request -> Reply.of(200, Map.of("games", games.open()))))
         .post("/games", reading(this::create))
         .get(

@@ -273,6 +273,20 @@ final class Games implements AutoCloseable {
     });
   }
 
+  /**
+   * The number of games that have not ended.
+   *
+   * @throws Problem if the database does not work
+   */
+  int checkHealth() {
+    try {
+      store.check(limits.health);
+      return unfinished.size();
+    } catch (StoreException failure) {
+      throw new Problem(503, "unhealthy", "The database does not answer: the log says why.");
+    }
+  }
+
   /** The number of rooms in memory. */
   int inMemory() {
     return places.size();

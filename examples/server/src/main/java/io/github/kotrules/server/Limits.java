@@ -58,6 +58,12 @@ final class Limits {
   /** How long a request, a clock or a bot waits for a game that is busy. */
   Duration patience = Duration.ofSeconds(10);
 
+  /** How long the database may take to show that it works. */
+  Duration health = Duration.ofSeconds(2);
+
+  /** How long a server that stops waits for requests and streams to end. Clients reconnect after this time. */
+  Duration stop = Duration.ofSeconds(5);
+
   /** The first pause before work that has failed is repeated; each further one is twice as long, up to a minute. */
   Duration pause = Duration.ofSeconds(1);
 }

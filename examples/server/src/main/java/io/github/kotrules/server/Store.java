@@ -4,12 +4,14 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,7 @@ import org.slf4j.LoggerFactory;
 final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   private static final int BATCH = 256;
-  private static final int PATIENCE_SECONDS = 30;
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /** H2's code for a file that another process has opened. */
   private static final int IN_USE = 90_020;
@@ -249,11 +251,27 @@ final class Store implements AutoCloseable {
     });
   }
 
+  /** Reads something small. */
+  void check(Duration patience) {
+    run(
+        database -> {
+          try (Statement statement = database.createStatement()) {
+            return statement.execute("select version from schema_version");
+          }
+        },
+        patience);
+  }
+
   private <T> T run(Work<T> work) {
+    return run(work, PATIENCE);
+  }
+
+  @CanIgnoreReturnValue
+  private <T> T run(Work<T> work, Duration patience) {
     Job<T> job = new Job<>(work);
     jobs.add(job);
     try {
-      return job.done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      return job.done.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ExecutionException failure) {
       throw new StoreException(failure.getCause() == null ? failure : failure.getCause());
     } catch (TimeoutException failure) {

@@ -34,6 +34,7 @@ class FaultTest {
   @BeforeEach
   void start(@TempDir Path folder) throws SQLException {
     limits.patience = Duration.ofMillis(100);
+    limits.health = Duration.ofMillis(100);
     limits.pause = Duration.ofMillis(20);
     limits.missed = Integer.MAX_VALUE;
     database = TestServer.database(folder);
@@ -129,6 +130,23 @@ class FaultTest {
     change("alter table gone rename to log");
     change("alter table lost rename to games");
     client.join(game, "Ann");
+  }
+
+  @Test
+  void the_health_is_that_of_the_database() throws Exception {
+    String game = client.create("{\"seats\":[\"open\",\"open\"]}");
+    String ann = client.join(game, "Ann");
+    assertThat(client.get("/health").expect(200).text())
+        .isEqualTo("{\"status\":\"ok\",\"games\":1}");
+    CompletableFuture<Reply> leaving;
+    try (Connection stalled = stall(game)) {
+      leaving = CompletableFuture.supplyAsync(() -> client.post(game + "/leave", ann, ""));
+      await(() -> client.get(game).status() == 503);
+      assertThat(client.get("/health").expect(503).get("type")).isEqualTo("urn:kot:unhealthy");
+      stalled.rollback();
+    }
+    leaving.get(5, TimeUnit.SECONDS).expect(200);
+    client.get("/health").expect(200);
   }
 
   @Test
