@@ -15,6 +15,7 @@ import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.RoutingHandler;
 import io.undertow.server.ServerConnection;
+import io.undertow.server.handlers.GracefulShutdownHandler;
 import io.undertow.server.handlers.sse.ServerSentEventConnection;
 import io.undertow.server.handlers.sse.ServerSentEventHandler;
 import io.undertow.util.HeaderMap;
@@ -49,6 +50,7 @@ final class Api implements AutoCloseable {
   }
 
   private final Games games;
+  private final GracefulShutdownHandler requests;
   private final Undertow server;
 
   private record Reply(int status, String type, String body) {
@@ -108,9 +110,10 @@ final class Api implements AutoCloseable {
             405,
             "wrong-method",
             "This address does not support this method: the README lists those it does.")));
+    requests = new GracefulShutdownHandler(routes);
     server = Undertow.builder()
         .addHttpListener(port, host)
-        .setHandler(exchange -> acrossOrigins(exchange, routes))
+        .setHandler(exchange -> acrossOrigins(exchange, requests))
         .setIoThreads(2)
         .setWorkerThreads(WORKERS)
         .setServerOption(UndertowOptions.MAX_HEADER_SIZE, Limits.BODY)
@@ -324,8 +327,18 @@ final class Api implements AutoCloseable {
     }
   }
 
+  /** Refuses new requests with 503, ends the streams, and waits for both; what takes too long is closed. */
   @Override
   public void close() {
+    requests.shutdown();
+    games.endStreams();
+    try {
+      if (!requests.awaitShutdown(games.limits().stop.toMillis())) {
+        LOG.warn("some clients did not read their streams to the end");
+      }
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
     server.stop();
   }
 }

@@ -53,8 +53,7 @@ final class Games implements AutoCloseable {
   private static final class Place {
     final ReentrantLock lock = new ReentrantLock();
 
-    @Nullable
-    Room room;
+    volatile @Nullable Room room;
 
     boolean gone;
   }
@@ -290,6 +289,16 @@ final class Games implements AutoCloseable {
   /** The number of rooms in memory. */
   int inMemory() {
     return places.size();
+  }
+
+  /** Tells all streams that the server stops. It waits for no room, because a busy one may wait for the database. */
+  void endStreams() {
+    for (Place place : places.values()) {
+      Room room = place.room;
+      if (room != null) {
+        room.endStreams();
+      }
+    }
   }
 
   /** Waits for work in progress and stops all threads. */

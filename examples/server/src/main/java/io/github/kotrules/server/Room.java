@@ -513,6 +513,11 @@ final class Room {
     }
   }
 
+  /** Tells all clients to reconnect later. Any thread may call this. */
+  void endStreams() {
+    streams.forEach(stream -> stream.endUntil(games.limits().stop));
+  }
+
   /** Drops all streams: clients reconnect and get the game from the database. */
   void dropStreams() {
     streams.forEach(ViewerStream::drop);

@@ -5,6 +5,8 @@ import io.undertow.server.ServerConnection;
 import io.undertow.server.handlers.sse.ServerSentEventConnection;
 import io.undertow.server.handlers.sse.ServerSentEventConnection.EventCallback;
 import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +77,13 @@ final class ViewerStream {
       connection.send(
           data, event, number == null ? null : number.toString(), new Sent(data.length()));
     }
+  }
+
+  /** Ends the stream, and tells the client to open it again after a pause. */
+  void endUntil(Duration pause) {
+    connection.sendRetry(pause.toMillis()); // for browsers
+    send("reconnect", null, Wire.print(Map.of("seconds", pause.toSeconds())));
+    end();
   }
 
   /** Ends the stream after the messages already sent; a client that does not read them in time is dropped. */

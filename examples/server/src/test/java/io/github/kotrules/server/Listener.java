@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 /** Reads a stream of server-sent events. */
 final class Listener implements AutoCloseable {
   private final Stream<String> lines;
+  private volatile String retry = "";
   private final LinkedBlockingQueue<Message> messages = new LinkedBlockingQueue<>();
 
   /**
@@ -47,6 +48,8 @@ final class Listener implements AutoCloseable {
           fields[0] = line.substring(6);
         } else if (line.startsWith("id:")) {
           fields[1] = line.substring(3);
+        } else if (line.startsWith("retry:")) {
+          retry = line.substring(6);
         } else if (line.startsWith("data:")) {
           fields[2] += line.substring(5);
         }
@@ -55,6 +58,11 @@ final class Listener implements AutoCloseable {
       fields[0] = "";
     }
     messages.add(new Message("end", "", "{}"));
+  }
+
+  /** How long a browser waits before it reconnects; empty if the server did not say so. */
+  String retry() {
+    return retry;
   }
 
   /** The next message, which comes soon. */

@@ -162,6 +162,23 @@ class RestartTest {
   }
 
   @Test
+  void a_server_that_stops_tells_its_streams_to_reconnect() throws SQLException {
+    Listener seat;
+    Listener spectator;
+    try (TestServer server = new TestServer(TestServer.database(folder), new Limits())) {
+      String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
+      seat = server.client.listen(game + "/stream", server.client.join(game, "Ann"), null);
+      spectator = server.client.listen(game + "/stream", null, null);
+    }
+    for (Listener listener : List.of(seat, spectator)) {
+      List<Message> all = listener.rest();
+      assertThat(all.get(all.size() - 1))
+          .isEqualTo(new Message("reconnect", "", "{\"seconds\":5}"));
+      assertThat(listener.retry()).as("for browsers").isEqualTo("5000");
+    }
+  }
+
+  @Test
   void bots_continue_after_a_restart() throws SQLException {
     String database = TestServer.database(folder);
     String game;
