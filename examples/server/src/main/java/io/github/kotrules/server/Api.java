@@ -9,8 +9,8 @@ import io.github.kotrules.model.Seat;
 import io.github.kotrules.model.Viewer;
 import io.github.kotrules.server.Room.Joined;
 import io.github.kotrules.server.Store.StoreException;
-import io.undertow.Undertow;
 import io.undertow.UndertowOptions;
+import io.undertow.server.DefaultByteBufferPool;
 import io.undertow.server.HttpHandler;
 import io.undertow.server.HttpServerExchange;
 import io.undertow.server.RoutingHandler;
@@ -18,19 +18,28 @@ import io.undertow.server.ServerConnection;
 import io.undertow.server.handlers.GracefulShutdownHandler;
 import io.undertow.server.handlers.sse.ServerSentEventConnection;
 import io.undertow.server.handlers.sse.ServerSentEventHandler;
+import io.undertow.server.protocol.http.HttpOpenListener;
 import io.undertow.util.HeaderMap;
 import io.undertow.util.Headers;
 import io.undertow.util.HttpString;
 import io.undertow.util.Methods;
 import io.undertow.util.PathTemplateMatch;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Deque;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.xnio.ChannelListeners;
 import org.xnio.IoUtils;
+import org.xnio.OptionMap;
 import org.xnio.Options;
+import org.xnio.StreamConnection;
+import org.xnio.Xnio;
+import org.xnio.XnioWorker;
+import org.xnio.channels.AcceptingChannel;
 
 /**
  * The HTTP interface of the games: JSON requests, JSON and server-sent events as responses. The README of this module describes
@@ -41,6 +50,8 @@ final class Api implements AutoCloseable {
   private static final String JSON = "application/json";
   private static final String BEARER = "Bearer ";
   private static final int WORKERS = 64;
+  private static final int BACKLOG = 1000;
+  private static final int BUFFER = 16_384 - 20; // as Undertow itself: a chunk and its head fit into 16 KB
   private static final int PARSE_MILLIS = 10_000;
   private static final int IDLE_MILLIS = 90_000;
   private static final int KEEP_ALIVE_MILLIS = 20_000;
@@ -51,7 +62,9 @@ final class Api implements AutoCloseable {
 
   private final Games games;
   private final GracefulShutdownHandler requests;
-  private final Undertow server;
+  private final HttpOpenListener http;
+  private final XnioWorker worker;
+  private final AcceptingChannel<StreamConnection> socket;
 
   private record Reply(int status, String type, String body) {
     static Reply of(int status, Map<String, ? extends @Nullable Object> tree) {
@@ -83,7 +96,12 @@ final class Api implements AutoCloseable {
     }
   }
 
-  Api(Games games, String host, int port) {
+  /**
+   * Starts to listen. {@code Undertow.builder()} would do, but for the limit of connections of each address.
+   *
+   * @param port 0 for any free port
+   */
+  Api(Games games, String host, int port) throws IOException {
     this.games = games;
     RoutingHandler routes = new RoutingHandler(false) // a query does not name a game
         .get(
@@ -111,32 +129,59 @@ final class Api implements AutoCloseable {
             "wrong-method",
             "This address does not support this method: the README lists those it does.")));
     requests = new GracefulShutdownHandler(routes);
-    server = Undertow.builder()
-        .addHttpListener(port, host)
-        .setHandler(exchange -> acrossOrigins(exchange, requests))
-        .setIoThreads(2)
-        .setWorkerThreads(WORKERS)
-        .setServerOption(UndertowOptions.MAX_HEADER_SIZE, Limits.BODY)
-        .setServerOption(UndertowOptions.MAX_ENTITY_SIZE, Limits.DRAINED_BODY)
-        .setServerOption(UndertowOptions.REQUEST_PARSE_TIMEOUT, PARSE_MILLIS)
-        .setServerOption(UndertowOptions.NO_REQUEST_TIMEOUT, IDLE_MILLIS)
-        .setServerOption(UndertowOptions.IDLE_TIMEOUT, IDLE_MILLIS)
-        .setSocketOption(Options.SEND_BUFFER, Limits.SEND_BUFFER)
-        .setSocketOption(Options.WRITE_TIMEOUT, (int) games.limits().write.toMillis())
-        .setSocketOption(Options.CONNECTION_HIGH_WATER, Limits.CONNECTIONS)
-        .setSocketOption(Options.CONNECTION_LOW_WATER, Limits.CONNECTIONS - 1)
-        .build();
-    server.start();
+    Limits limits = games.limits();
+    Connections connections = new Connections(limits);
+    http = new HttpOpenListener(
+        new DefaultByteBufferPool(true, BUFFER, -1, 4),
+        OptionMap.builder()
+            .set(UndertowOptions.BUFFER_PIPELINED_DATA, true)
+            .set(UndertowOptions.MAX_HEADER_SIZE, Limits.BODY)
+            .set(UndertowOptions.MAX_ENTITY_SIZE, Limits.DRAINED_BODY)
+            .set(UndertowOptions.REQUEST_PARSE_TIMEOUT, PARSE_MILLIS)
+            .set(UndertowOptions.NO_REQUEST_TIMEOUT, IDLE_MILLIS)
+            .set(UndertowOptions.IDLE_TIMEOUT, IDLE_MILLIS)
+            .getMap());
+    http.setRootHandler(exchange -> acrossOrigins(exchange, same -> {
+      try {
+        connections.handle(same, requests);
+      } catch (Problem refused) {
+        send(same, refusal(refused));
+      }
+    }));
+    worker = Xnio.getInstance()
+        .createWorker(OptionMap.builder()
+            .set(Options.WORKER_IO_THREADS, 2)
+            .set(Options.WORKER_TASK_CORE_THREADS, WORKERS)
+            .set(Options.WORKER_TASK_MAX_THREADS, WORKERS)
+            .getMap());
+    try {
+      socket = worker.createStreamConnectionServer(
+          new InetSocketAddress(InetAddress.getByName(host), port),
+          ChannelListeners.openListenerAdapter(
+              connection -> connections.accept(connection, http)),
+          OptionMap.builder()
+              .set(Options.TCP_NODELAY, true)
+              .set(Options.REUSE_ADDRESSES, true)
+              .set(Options.BACKLOG, BACKLOG)
+              .set(Options.SEND_BUFFER, Limits.SEND_BUFFER)
+              .set(Options.WRITE_TIMEOUT, (int) limits.write.toMillis())
+              .getMap());
+    } catch (IOException failed) {
+      worker.shutdown();
+      throw failed;
+    }
+    socket.resumeAccepts();
   }
 
   int port() {
-    return ((InetSocketAddress) server.getListenerInfo().get(0).getAddress()).getPort();
+    return socket.getLocalAddress(InetSocketAddress.class).getPort();
   }
 
   // ---- requests
 
   private Reply create(Request request) {
-    return Reply.of(201, games.create(Order.read(new Fields(request.body()))));
+    Order order = Order.read(new Fields(request.body()));
+    return Reply.of(201, games.create(order, Connections.client(request.exchange())));
   }
 
   private Reply join(Request request) {
@@ -336,9 +381,12 @@ final class Api implements AutoCloseable {
       if (!requests.awaitShutdown(games.limits().stop.toMillis())) {
         LOG.warn("some clients did not read their streams to the end");
       }
+      IoUtils.safeClose(socket);
+      http.closeConnections();
+      worker.shutdown();
+      worker.awaitTermination();
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
     }
-    server.stop();
   }
 }

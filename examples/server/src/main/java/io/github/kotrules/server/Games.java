@@ -10,6 +10,7 @@ import io.github.kotrules.action.Action;
 import io.github.kotrules.server.Store.StoreException;
 import io.github.kotrules.server.Store.Stored;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,13 +33,14 @@ import org.slf4j.LoggerFactory;
 final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
   private static final int LISTED = 100;
+  private static final String UNKNOWN = "";
   private static final long MAX_PAUSE_MILLIS = 60_000;
   private static final Duration CLOSING = Duration.ofSeconds(5);
 
   private final Store store;
   private final Limits limits;
   private final Map<String, Place> places = new ConcurrentHashMap<>();
-  private final Set<String> unfinished = ConcurrentHashMap.newKeySet();
+  private final Map<String, String> unfinished = new ConcurrentHashMap<>();
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
   private final Set<String> failed = ConcurrentHashMap.newKeySet();
   private final Map<String, Long> pauses = new ConcurrentHashMap<>();
@@ -65,7 +67,7 @@ final class Games implements AutoCloseable {
     clocks.setRemoveOnCancelPolicy(true);
     clocks.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     for (String id : store.unfinished()) {
-      unfinished.add(id);
+      unfinished.put(id, UNKNOWN);
       waiting.add(id);
       later(id, 0, room -> {});
     }
@@ -82,14 +84,24 @@ final class Games implements AutoCloseable {
     return limits;
   }
 
-  /** Opens a new game. */
-  Map<String, @Nullable Object> create(Order order) {
+  /**
+   * Opens a new game.
+   *
+   * @param client who opens it; nobody can open all games
+   */
+  Map<String, @Nullable Object> create(Order order, String client) {
     synchronized (unfinished) {
       if (unfinished.size() >= limits.games) {
         throw new Problem(
             429, "too-many-games", "The server has too many games: join one, or come back later.");
       }
-      unfinished.add(order.id());
+      if (Collections.frequency(unfinished.values(), client) >= limits.addressGames) {
+        throw new Problem(
+            429,
+            "too-many-games",
+            "Your address has opened too many games: join one, or wait until one has ended.");
+      }
+      unfinished.put(order.id(), client);
     }
     Place place = new Place();
     try {
@@ -189,7 +201,7 @@ final class Games implements AutoCloseable {
       place.room.dropStreams();
       place.room = null;
     }
-    if (unfinished.contains(id) && failed.add(id)) {
+    if (unfinished.containsKey(id) && failed.add(id)) {
       long pause = pauses.merge(id, limits.pause.toMillis(), (old, first) -> longer(old));
       LOG.warn("game {} is read again in {} ms", id, pause);
       schedule(pause, () -> {

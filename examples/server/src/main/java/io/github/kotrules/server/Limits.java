@@ -20,7 +20,6 @@ final class Limits {
   static final int CATCH_UP = 200;
 
   static final int MAX_SECONDS = 86_400;
-  static final int CONNECTIONS = 10_000;
 
   /** The size of the send buffer of a connection, in bytes. */
   static final int SEND_BUFFER = 32_768;
@@ -36,6 +35,33 @@ final class Limits {
       paramLabel = "N",
       description = "The maximum number of spectators of a game. Default: ${DEFAULT-VALUE}.")
   int spectators = 32;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      description =
+          "The maximum number of connections, streams included. Default: ${DEFAULT-VALUE}.")
+  int connections = 10_000;
+
+  @Option(
+      names = "--address-games",
+      paramLabel = "N",
+      description = "The maximum number of games that clients of one address have opened and that"
+          + " have not ended. Default: ${DEFAULT-VALUE}.")
+  int addressGames = 50;
+
+  @Option(
+      names = "--address-connections",
+      paramLabel = "N",
+      description =
+          "The maximum number of connections of one address. Default: ${DEFAULT-VALUE}.")
+  int addressConnections = 500;
+
+  @Option(
+      names = "--proxy",
+      description = "Take the address of a client from the last entry of X-Forwarded-For. Only for"
+          + " a server that clients reach through a proxy alone.")
+  boolean proxy;
 
   /** The time without players and viewers after which a game leaves the memory. */
   Duration idle = Duration.ofMinutes(10);

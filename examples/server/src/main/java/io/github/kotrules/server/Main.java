@@ -107,6 +107,9 @@ public final class Main implements Callable<Integer> {
     check(port >= 0 && port <= MAX_PORT, "--port is 0 to " + MAX_PORT + ", not " + port);
     checkPositive("--games", limits.games);
     check(limits.spectators >= 0, "--spectators is 0 or more, not " + limits.spectators);
+    checkPositive("--connections", limits.connections);
+    checkPositive("--address-games", limits.addressGames);
+    checkPositive("--address-connections", limits.addressConnections);
     checkPositive("--idle", idle);
     checkPositive("--lobby", lobby);
     limits.idle = Duration.ofSeconds(idle);
@@ -128,17 +131,13 @@ public final class Main implements Callable<Integer> {
   private Api listen(Games all) throws InputException {
     try {
       return new Api(all, host, port);
-    } catch (RuntimeException failed) {
+    } catch (IOException failed) {
       all.close();
-      if (failed.getCause() instanceof IOException reason) { // Undertow wraps it
-        throw new InputException(
-            "cannot listen at " + host + ":" + port + ": "
-                + (reason instanceof UnknownHostException
-                    ? "there is no such host"
-                    : firstLine(reason)),
-            failed);
-      }
-      throw failed;
+      boolean unknown = failed instanceof UnknownHostException;
+      throw new InputException(
+          "cannot listen at " + host + ":" + port + ": "
+              + (unknown ? "there is no such host" : firstLine(failed)),
+          failed);
     }
   }
 

@@ -43,6 +43,9 @@ class MainTest {
     refused("--port is 0 to 65535, not 99999", "--port", "99999");
     refused("--games is 1 or more, not 0", "--games", "0");
     refused("--spectators is 0 or more, not -1", "--spectators", "-1");
+    refused("--connections is 1 or more, not 0", "--connections", "0");
+    refused("--address-games is 1 or more, not 0", "--address-games", "0");
+    refused("--address-connections is 1 or more, not 0", "--address-connections", "0");
     refused("--idle is 1 or more, not 0", "--idle", "0");
     refused("--lobby is 1 or more, not 0", "--lobby", "0");
     refused("--games is 1 or more, not 0", "load", "--games", "0");

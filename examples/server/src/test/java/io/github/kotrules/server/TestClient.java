@@ -25,8 +25,16 @@ final class TestClient {
       HttpClient.newBuilder().version(Version.HTTP_1_1).build();
   private final String server;
 
+  private final @Nullable String forwardedFor;
+
   TestClient(int port) {
+    this(port, null);
+  }
+
+  /** A client that claims that a proxy has forwarded its requests for this address. */
+  TestClient(int port, @Nullable String forwardedFor) {
     this.server = "http://localhost:" + port;
+    this.forwardedFor = forwardedFor;
   }
 
   record Reply(HttpResponse<String> response) {
@@ -62,6 +70,9 @@ final class TestClient {
 
   private HttpRequest.Builder request(String path, @Nullable String secret) {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server + path));
+    if (forwardedFor != null) {
+      request.header("X-Forwarded-For", forwardedFor);
+    }
     return secret == null ? request : request.header("Authorization", "Bearer " + secret);
   }
 

@@ -1,5 +1,7 @@
 package io.github.kotrules.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -18,7 +20,11 @@ final class TestServer implements AutoCloseable {
 
   TestServer(String database, Limits limits) throws SQLException {
     games = new Games(new Store(database), limits);
-    api = new Api(games, "localhost", 0);
+    try {
+      api = new Api(games, "localhost", 0);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
     client = new TestClient(api.port());
   }
 

@@ -48,8 +48,9 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "How many games at a time. Default: ${DEFAULT-VALUE}.")
-  private int games = 200;
+      description = "How many games at a time. More than 50 need a server with --address-games and"
+          + " --address-connections. Default: ${DEFAULT-VALUE}.")
+  private int games = 50;
 
   @Option(
       names = "--players",
