@@ -186,7 +186,10 @@ class RemoteGame {
 
   /** Opens the stream; gives when the first message about the table has come, or says what is wrong. */
   async connect() {
-    await this.#call(""); // a clear refusal if there is no such game
+    const about = await this.#call(""); // a clear refusal if there is no such game
+    if (about.practice) {
+      this.lines.push(TEXT.practice(about.seed));
+    }
     await this.#listen();
   }
 

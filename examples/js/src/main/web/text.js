@@ -21,6 +21,7 @@ const TEXT = {
   seat: (n) => `Seat ${n}`,
   you: "a person",
   bots: { random: "bot: random", greedy: "bot: greedy", expectimax: "bot: expectimax", value: "bot: strongest", "mcts:100": "bot: search" },
+  practice: (seed) => `A practice game: its dice come from the seed ${seed}, so that everybody can predict them.`,
   seed: "Seed of the dice (optional)",
   speed: "Bots answer",
   speeds: { 0: "at once", 250: "quickly", 900: "slowly" },
