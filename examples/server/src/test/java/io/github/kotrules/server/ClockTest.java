@@ -75,8 +75,8 @@ class ClockTest {
           List.of(server.client.join(game, "Ann"), server.client.join(game, "Bob"));
       Listener watcher = server.client.listen(game + "/stream", null, null);
       SplittableRandom random = new SplittableRandom(4);
-      while (server.client.get(game).get("ended").equals("null")) {
-        server.client.play(game, secrets, 1, random);
+      for (int i = 0; server.client.get(game).get("ended").equals("null"); i++) {
+        server.client.answer(game, secrets.get(i % 2), random);
       }
       assertThat(watcher.rest()).isNotEmpty();
 
