@@ -39,12 +39,19 @@ import org.jspecify.annotations.Nullable;
 final class CornerTables {
   /** What a position is made for. */
   enum Theme {
-    OPPORTUNISTS,
-    EXTRA_TURNS,
-    BAY,
-    SOURCES,
-    EQUAL_CARDS,
-    SHORT_DECK
+    OPPORTUNISTS(16),
+    EXTRA_TURNS(16),
+    BAY(40),
+    SOURCES(16),
+    EQUAL_CARDS(28),
+    SHORT_DECK(16);
+
+    /** The games of each edition in a quick build; more where a corner is rarely met. */
+    final int games;
+
+    Theme(int games) {
+      this.games = games;
+    }
   }
 
   private static final int FIVE = 5;
