@@ -116,8 +116,7 @@ class ArchitectureTest {
   @Test
   void formats_and_story_know_the_door_and_everything_but_the_rules() {
     checkKnowsOnly("vocabulary", "", "model", "action", "state", "card", "internal");
-    checkKnowsOnly(
-        "notation", "", "model", "action", "state", "card", "vocabulary", "internal");
+    checkKnowsOnly("notation", "", "model", "action", "state", "card", "vocabulary", "internal");
     checkKnowsOnly("json", "", "model", "action", "state", "vocabulary", "internal");
     checkKnowsOnly("json.jackson", "", "action", "state", "json");
     checkKnowsOnly("story", "", "model", "action", "state", "card");

@@ -14,6 +14,7 @@ import io.github.kotrules.model.CardId;
 import io.github.kotrules.model.Monster;
 import io.github.kotrules.model.RuleSet;
 import io.github.kotrules.model.Seat;
+import io.github.kotrules.model.SeatSet;
 import io.github.kotrules.notation.NotationException;
 import io.github.kotrules.notation.NotationException.Problem;
 import io.github.kotrules.state.CardSetup;
@@ -49,8 +50,8 @@ class LongMessagesTest {
     }
   }
 
-  private static final Game GAME = Game.of(
-      RuleSet.secondEdition(), CardSet.builder().add(new Chatterbox()).build());
+  private static final Game GAME =
+      Game.of(RuleSet.secondEdition(), CardSet.builder().add(new Chatterbox()).build());
 
   private static <T extends Throwable> T thrown(Class<T> type, ThrowingCallable call) {
     Throwable thrown = catchThrowable(call);
@@ -61,8 +62,8 @@ class LongMessagesTest {
 
   @Test
   void of_a_card_that_throws() {
-    GameSetup setup = SETUP.with(
-        Seat.ONE, SETUP.monster(Seat.ONE).withCards(CardSetup.of(CHATTERBOX)));
+    GameSetup setup =
+        SETUP.with(Seat.ONE, SETUP.monster(Seat.ONE).withCards(CardSetup.of(CHATTERBOX)));
 
     CardFailureException failure = thrown(CardFailureException.class, () -> GAME.start(setup));
     assertThat(failure)
@@ -86,12 +87,14 @@ class LongMessagesTest {
     GameState state = GAME.start(SETUP);
     ImmutableList<CardId> many = ImmutableList.copyOf(Collections.nCopies(1_000, CHATTERBOX));
 
-    thrown(IllegalArgumentException.class, () -> {
-      GameView unused = state
-          .viewFor(Seat.TWO)
-          .after(ImmutableList.of(
-              new Event.MarketSwept(Seat.ONE, many), new Event.DiceAwaited(null)));
+    GameView view = state.viewFor(Seat.TWO);
+    ImmutableList<Event> events = ImmutableList.of(
+        new Event.MarketSwept(Seat.ONE, many), new Event.GameEnded(SeatSet.none()));
+    IllegalArgumentException wrong = thrown(IllegalArgumentException.class, () -> {
+      GameView unused = view.after(events);
     });
+    assertThat(wrong)
+        .hasMessageEndingWith("does not fit the view of seat 2: it cannot happen at this table");
   }
 
   @Test
@@ -106,8 +109,8 @@ class LongMessagesTest {
   void are_not_cut_in_the_middle_of_a_character() {
     String faces = "\uD83D\uDE00".repeat(LONGEST);
     for (String text : ImmutableList.of(faces, "x" + faces)) {
-      String message = new CardFailureException(CHATTERBOX, "Hook", Seat.ONE, text, null)
-          .getMessage();
+      String message =
+          new CardFailureException(CHATTERBOX, "Hook", Seat.ONE, text, null).getMessage();
       assertThat(message).hasSizeBetween(LONGEST - 1, LONGEST).endsWith("\uDE00...");
     }
   }

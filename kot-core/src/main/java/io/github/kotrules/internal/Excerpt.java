@@ -25,9 +25,7 @@ public final class Excerpt {
   public static String of(List<?> elements) {
     int shown = Math.min(elements.size(), MAX_ELEMENTS);
     String first = cut(elements.subList(0, shown).toString(), LONGEST_LIST, "...]");
-    return shown == elements.size()
-        ? first
-        : first + " and " + (elements.size() - shown) + " more";
+    return shown == elements.size() ? first : first + " and " + (elements.size() - shown) + " more";
   }
 
   /** Cuts a text, but not in the middle of a character. */

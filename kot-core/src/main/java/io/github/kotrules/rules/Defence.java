@@ -183,7 +183,8 @@ final class Defence {
     ActionList answers = new ActionList().append(TAKE_DAMAGE);
     cards.visit(Hooks.DEFENDS_AGAINST_DAMAGE, table, seat, (hook, card) -> {
       if (!isAtMaximum(asked.packet())
-          && !CardRegistry.answered(hook.defend(table, seat, card, asked.packet())).isEmpty()) {
+          && !CardRegistry.answered(hook.defend(table, seat, card, asked.packet()))
+              .isEmpty()) {
         answers.appendSharedOnce(cards.use(card));
       }
     });

@@ -145,8 +145,7 @@ class ViewAfterTest {
     GameState state = Say.all(game, game.start(setup), reveal(PARADE), reveal(PARADE));
     Transition dealt = game.apply(state, reveal(SNACK));
 
-    assertThat(dealt.events())
-        .contains(new Event.ExtraTurnStarted(Seat.ONE, setup.fewerDice()));
+    assertThat(dealt.events()).contains(new Event.ExtraTurnStarted(Seat.ONE, setup.fewerDice()));
     for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Onlooker.SPECTATOR)) {
       assertThat(state.viewFor(viewer).after(dealt.eventsFor(viewer)))
           .isEqualTo(dealt.state().viewFor(viewer));
@@ -163,8 +162,8 @@ class ViewAfterTest {
 
       for (ExtraTurn other : List.of(
           new ExtraTurn(Seat.ONE, 0), new ExtraTurn(Seat.TWO, 1), new ExtraTurn(Seat.TWO, 3))) {
-        assertThat(refusal(
-                view, new Event.ExtraTurnStarted(other.seat(), other.fewerDice()), ASKED))
+        assertThat(
+                refusal(view, new Event.ExtraTurnStarted(other.seat(), other.fewerDice()), ASKED))
             .contains("it cannot happen at this table");
       }
     }

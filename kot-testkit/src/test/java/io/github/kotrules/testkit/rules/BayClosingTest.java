@@ -153,8 +153,7 @@ class BayClosingTest {
   record Judge() implements Keep, InsteadOfElimination, WhenAnswered {
     @Override
     public ImmutableList<Effect> insteadOfElimination(Table table, Seat owner, HeldCard card) {
-      return ImmutableList.of(
-          new AskForOption(table.left(owner), ImmutableList.of("live", "die")));
+      return ImmutableList.of(new AskForOption(table.left(owner), ImmutableList.of("live", "die")));
     }
 
     @Override

@@ -232,11 +232,8 @@ class BoxLimitsTest {
 
   @Test
   void are_not_those_of_a_packet_against_which_no_more_cards_can_be_used_in_the_end() {
-    Scenario scenario = Scenario.of(GAME, 2)
-        .cards(TWO, "worry")
-        .inCity(TWO)
-        .turnOf(ONE)
-        .finalDice("S11223");
+    Scenario scenario =
+        Scenario.of(GAME, 2).cards(TWO, "worry").inCity(TWO).turnOf(ONE).finalDice("S11223");
     for (int uses = 0; uses < Table.MAX_PER_TURN; uses++) {
       scenario.expectAsked(TWO, ChooseDefence.class);
       checkWritten(scenario);

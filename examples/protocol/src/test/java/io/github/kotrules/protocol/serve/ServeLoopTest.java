@@ -205,19 +205,22 @@ class ServeLoopTest {
         .getBytes(UTF_8);
     long[] bytes = new long[1];
     StringBuilder end = new StringBuilder();
-    ServeLoop.run(new ByteArrayInputStream(input), new OutputStream() {
-      @Override
-      public void write(int letter) {
-        throw new AssertionError("bytes are written one by one");
-      }
+    ServeLoop.run(
+        new ByteArrayInputStream(input),
+        new OutputStream() {
+          @Override
+          public void write(int letter) {
+            throw new AssertionError("bytes are written one by one");
+          }
 
-      @Override
-      public void write(byte[] answers, int from, int length) {
-        bytes[0] += length;
-        int shown = Math.min(length, 300);
-        end.append(new String(answers, from + length - shown, shown, UTF_8));
-      }
-    }, ServeLoop.DEFAULT_GAMES);
+          @Override
+          public void write(byte[] answers, int from, int length) {
+            bytes[0] += length;
+            int shown = Math.min(length, 300);
+            end.append(new String(answers, from + length - shown, shown, UTF_8));
+          }
+        },
+        ServeLoop.DEFAULT_GAMES);
 
     assertThat(bytes[0]).isBetween(1L << 26, (1L << 26) + 1_000_000);
     assertThat(end.toString())
