@@ -51,7 +51,8 @@ final class Api implements AutoCloseable {
   private static final String BEARER = "Bearer ";
   private static final int WORKERS = 64;
   private static final int BACKLOG = 1000;
-  private static final int BUFFER = 16_384 - 20; // as Undertow itself: a chunk and its head fit into 16 KB
+  private static final int BUFFER =
+      16_384 - 20; // as Undertow itself: a chunk and its head fit into 16 KB
   private static final int PARSE_MILLIS = 10_000;
   private static final int IDLE_MILLIS = 90_000;
   private static final int KEEP_ALIVE_MILLIS = 20_000;
@@ -80,7 +81,10 @@ final class Api implements AutoCloseable {
   private record Request(HttpServerExchange exchange, String body) {
     /** The id of the game in the address. */
     String game() {
-      return exchange.getAttachment(PathTemplateMatch.ATTACHMENT_KEY).getParameters().get("game");
+      return exchange
+          .getAttachment(PathTemplateMatch.ATTACHMENT_KEY)
+          .getParameters()
+          .getOrDefault("game", "");
     }
 
     /** A parameter of the address; empty if it is missing. */
@@ -106,8 +110,8 @@ final class Api implements AutoCloseable {
     RoutingHandler routes = new RoutingHandler(false) // a query does not name a game
         .get(
             "/health",
-            reading(request -> Reply.of(
-                200, ImmutableMap.of("status", "ok", "games", games.checkHealth()))))
+            reading(request ->
+                Reply.of(200, ImmutableMap.of("status", "ok", "games", games.checkHealth()))))
         .get("/games", reading(request -> Reply.of(200, Map.of("games", games.open()))))
         .post("/games", reading(this::create))
         .get(
@@ -157,8 +161,7 @@ final class Api implements AutoCloseable {
     try {
       socket = worker.createStreamConnectionServer(
           new InetSocketAddress(InetAddress.getByName(host), port),
-          ChannelListeners.openListenerAdapter(
-              connection -> connections.accept(connection, http)),
+          ChannelListeners.openListenerAdapter(connection -> connections.accept(connection, http)),
           OptionMap.builder()
               .set(Options.TCP_NODELAY, true)
               .set(Options.REUSE_ADDRESSES, true)
@@ -255,10 +258,8 @@ final class Api implements AutoCloseable {
         return;
       }
       exchange.getResponseHeaders().put(Headers.CACHE_CONTROL, "no-store");
-      new ServerSentEventHandler((connection, id) -> exchange
-              .getConnection()
-              .getWorker()
-              .execute(() -> listen(connection, request, seen)))
+      new ServerSentEventHandler((connection, id) ->
+              exchange.getConnection().getWorker().execute(() -> listen(connection, request, seen)))
           .handleRequest(exchange);
     } catch (RuntimeException | Error failure) {
       send(exchange, refusal(failure));

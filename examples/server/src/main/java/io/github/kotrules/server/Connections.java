@@ -70,7 +70,8 @@ final class Connections {
   void handle(HttpServerExchange exchange, HttpHandler next) throws Exception {
     if (limits.proxy) {
       String header = exchange.getRequestHeaders().getLast(Headers.X_FORWARDED_FOR);
-      String last = header == null ? "" : header.substring(header.lastIndexOf(',') + 1).trim();
+      String last =
+          header == null ? "" : header.substring(header.lastIndexOf(',') + 1).trim();
       if (InetAddresses.isInetAddress(last)) {
         exchange.setSourceAddress(new InetSocketAddress(InetAddresses.forString(last), 0));
       }

@@ -71,8 +71,7 @@ final class Games implements AutoCloseable {
       waiting.add(id);
       later(id, 0, room -> {});
     }
-    long period =
-        Math.max(100, Math.min(limits.idle.toMillis(), limits.lobby.toMillis()) / 4);
+    long period = Math.max(100, Math.min(limits.idle.toMillis(), limits.lobby.toMillis()) / 4);
     sweeper = clocks.scheduleWithFixedDelay(this::sweep, period, period, TimeUnit.MILLISECONDS);
   }
 

@@ -53,8 +53,7 @@ final class Limits {
   @Option(
       names = "--address-connections",
       paramLabel = "N",
-      description =
-          "The maximum number of connections of one address. Default: ${DEFAULT-VALUE}.")
+      description = "The maximum number of connections of one address. Default: ${DEFAULT-VALUE}.")
   int addressConnections = 500;
 
   @Option(

@@ -330,12 +330,9 @@ final class Room {
   /** Ends the streams and tickets of a seat, which somebody else can take now. */
   private void endAccess(Seat seat) {
     tickets.cancel(seat);
-    for (ViewerStream stream : streams) {
-      if (stream.viewer() == seat) {
-        stream.end();
-        streams.remove(stream);
-      }
-    }
+    List<ViewerStream> old = streamsOf(seat);
+    old.forEach(ViewerStream::end);
+    streams.removeAll(old);
   }
 
   /** Runs an action at the table, stores it, and sends it to all streams. */
@@ -460,9 +457,12 @@ final class Room {
     }
   }
 
+  private List<ViewerStream> streamsOf(Viewer viewer) {
+    return streams.stream().filter(stream -> stream.viewer() == viewer).toList();
+  }
+
   private void closeOldest(Viewer viewer) {
-    List<ViewerStream> same =
-        streams.stream().filter(stream -> stream.viewer() == viewer).toList();
+    List<ViewerStream> same = streamsOf(viewer);
     if (viewer instanceof Seat && same.size() >= Limits.STREAMS_OF_SEAT) {
       same.get(0).drop();
       streams.remove(same.get(0));

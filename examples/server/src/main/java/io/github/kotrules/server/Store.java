@@ -127,8 +127,7 @@ final class Store implements AutoCloseable {
     } catch (SQLException failed) {
       disconnect();
       throw failed.getErrorCode() == IN_USE
-          ? new SQLException(
-              "another server uses it, and each server needs its own (--db)", failed)
+          ? new SQLException("another server uses it, and each server needs its own (--db)", failed)
           : failed;
     }
     thread.start();

@@ -47,10 +47,7 @@ final class ViewerStream {
   }
 
   ViewerStream(
-      ServerSentEventConnection connection,
-      ServerConnection socket,
-      Viewer viewer,
-      Limits limits) {
+      ServerSentEventConnection connection, ServerConnection socket, Viewer viewer, Limits limits) {
     this.connection = connection;
     this.socket = socket;
     this.viewer = viewer;
@@ -90,9 +87,7 @@ final class ViewerStream {
   void end() {
     ending = true;
     shutDownIfDone();
-    socket
-        .getIoThread()
-        .executeAfter(this::drop, limits.write.toMillis(), TimeUnit.MILLISECONDS);
+    socket.getIoThread().executeAfter(this::drop, limits.write.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Closes the connection if no message is on its way. */

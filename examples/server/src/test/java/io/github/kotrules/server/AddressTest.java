@@ -148,8 +148,7 @@ class AddressTest {
       try (Listener first = one.listen(game + "/stream", null, null);
           Listener second = one.listen(game + "/stream", null, null)) {
         assertThat(first.next().event()).isEqualTo(second.next().event());
-        assertThat(one.get(game).expect(429).get("type"))
-            .isEqualTo("urn:kot:too-many-connections");
+        assertThat(one.get(game).expect(429).get("type")).isEqualTo("urn:kot:too-many-connections");
         client(server, "192.0.2.2").get(game).expect(200);
       }
     }

@@ -186,7 +186,8 @@ class ApiTest extends ServerTest {
   void a_header_that_announces_too_much_is_refused_alone() throws IOException {
     assertThat(status("Content-Length: 2000000000\r\n\r\n")).isEqualTo(413);
     assertThat(status("Content-Length: 9000000000\r\n\r\n")).isEqualTo(413);
-    assertThat(status("Transfer-Encoding: chunked\r\nX-Content-Length: 2147483647\r\n\r\n0\r\n\r\n"))
+    assertThat(
+            status("Transfer-Encoding: chunked\r\nX-Content-Length: 2147483647\r\n\r\n0\r\n\r\n"))
         .as("an empty order")
         .isEqualTo(400);
   }
@@ -197,8 +198,7 @@ class ApiTest extends ServerTest {
     try (Socket socket = new Socket("localhost", server.port())) {
       socket.setSoTimeout(5000);
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-      String line =
-          new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+      String line = new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
       assertThat(line).startsWith("HTTP/1.1 ");
       return Integer.parseInt(line.substring("HTTP/1.1 ".length()));
     }

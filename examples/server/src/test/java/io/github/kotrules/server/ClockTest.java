@@ -121,7 +121,7 @@ class ClockTest {
   void a_stream_that_is_read_too_slowly_is_closed_after_the_end() throws Exception {
     limits.backlog = Integer.MAX_VALUE;
     limits.idle = Duration.ofMillis(400); // looks every 100 ms
-    limits.write = Duration.ofMillis(1000);
+    limits.write = Duration.ofSeconds(1);
     try (TestServer server = new TestServer(TestServer.database(folder), limits);
         Socket slow = new Socket()) {
       watch(slow, server);

@@ -1,5 +1,6 @@
 package io.github.kotrules.server;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.kotrules.server.TestClient.Reply;
@@ -86,7 +87,7 @@ class FaultTest {
     String game = client.create("{\"seats\":[\"open\",\"open\",\"open\"],\"seconds\":2}");
     List<String> secrets =
         List.of(client.join(game, "Ann"), client.join(game, "Bob"), client.join(game, "Cy"));
-    int asked = (Integer) client.state(game, null).get("asked");
+    int asked = number(game, "asked");
     CompletableFuture<Reply> leaving;
     try (Connection stalled = stall(game)) {
       leaving = CompletableFuture.supplyAsync(
@@ -95,8 +96,12 @@ class FaultTest {
       stalled.rollback();
     }
     leaving.get(5, TimeUnit.SECONDS).expect(200);
-    Object before = client.state(game, null).get("number");
-    await(() -> !client.state(game, null).get("number").equals(before));
+    int before = number(game, "number");
+    await(() -> number(game, "number") > before);
+  }
+
+  private int number(String game, String field) {
+    return (Integer) requireNonNull(client.state(game, null).get(field));
   }
 
   @Test
@@ -106,7 +111,9 @@ class FaultTest {
         List.of("%00", "%0Aforged", "nothing", "ABCDEFGHIJKL", "abcdefghijk1", "a".repeat(13))) {
       client.get("/games/" + id).expect(404);
       client.get("/games/" + id + "/stream").expect(404);
-      client.post("/games/" + id + "/answers", "secret", "{\"number\":1,\"answer\":1}").expect(404);
+      client
+          .post("/games/" + id + "/answers", "secret", "{\"number\":1,\"answer\":1}")
+          .expect(404);
     }
     assertThat(log()).isEmpty();
   }

@@ -65,7 +65,8 @@ class MainTest {
   @Test
   void a_database_that_another_server_uses_is_refused() throws IOException {
     Path file = folder.resolve("games.mv.db");
-    try (FileChannel other = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    try (FileChannel other =
+            FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         FileLock lock = other.lock()) {
       assertThat(lock.isValid()).isTrue();
 
