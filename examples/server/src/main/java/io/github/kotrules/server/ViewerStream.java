@@ -85,9 +85,9 @@ final class ViewerStream {
 
   /** Ends the stream after the messages already sent; a client that does not read them in time is dropped. */
   void end() {
+    socket.getIoThread().executeAfter(this::drop, limits.write.toMillis(), TimeUnit.MILLISECONDS);
     ending = true;
     shutDownIfDone();
-    socket.getIoThread().executeAfter(this::drop, limits.write.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Closes the connection if no message is on its way. */
