@@ -55,7 +55,7 @@ class ViewAfterProperties {
         .build();
   }
 
-  @Property(tries = 4)
+  @Property(tries = 2)
   void lead_to_the_next_view(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -69,7 +69,7 @@ class ViewAfterProperties {
     }
   }
 
-  @Property(tries = 3)
+  @Property(tries = 2)
   void mirror_a_whole_game_from_lines_of_text(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -91,7 +91,7 @@ class ViewAfterProperties {
     }
   }
 
-  @Property(tries = 3)
+  @Property(tries = 2)
   void are_read_as_they_were_written(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,
@@ -110,7 +110,7 @@ class ViewAfterProperties {
   }
 
   /** Events of another moment of the game are refused in a sentence, or lead to a table that keeps the laws. */
-  @Property(tries = 3)
+  @Property(tries = 2)
   void are_refused_by_a_sentence_where_they_do_not_fit(
       @ForAll boolean firstEdition,
       @ForAll @IntRange(min = 2, max = 6) int players,

@@ -102,7 +102,7 @@ class ViewProperties {
     assertThat(hidden).isGreaterThan(1_000);
   }
 
-  @Property(tries = 4)
+  @Property(tries = 2)
   void are_the_same_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     forEveryHiddenCard(GAME, seed, players, (step, twin, seat) -> {
@@ -115,7 +115,7 @@ class ViewProperties {
     });
   }
 
-  @Property(tries = 4)
+  @Property(tries = 2)
   void are_fed_by_the_same_events_whatever_card_is_hidden(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -141,7 +141,7 @@ class ViewProperties {
     return true;
   }
 
-  @Property(tries = 4)
+  @Property(tries = 2)
   void do_not_tell_what_another_looks_at(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     Game game = GAME;
@@ -160,7 +160,7 @@ class ViewProperties {
     }
   }
 
-  @Property(tries = 4)
+  @Property(tries = 2)
   void are_what_the_seat_sees_of_every_sample(
       @ForAll long seed, @ForAll @IntRange(min = 2, max = 6) int players) {
     GameState start = lookoutAtSeatOne(GAME, players);

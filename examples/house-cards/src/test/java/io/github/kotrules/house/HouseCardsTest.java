@@ -21,6 +21,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -75,6 +76,7 @@ class HouseCardsTest {
             cards().stream().map(card -> card.face().name()).toList());
   }
 
+  @Tag("deep")
   @Test
   void the_laws_hold_with_every_printed_card_and_in_random_games() {
     String[] keepCards = cards().stream()

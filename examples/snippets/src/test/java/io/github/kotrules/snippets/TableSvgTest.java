@@ -121,10 +121,8 @@ class TableSvgTest {
 
   @Test
   void every_view_of_random_games_is_drawn_with_room_for_every_text() {
-    for (Game game : ImmutableList.of(KingOfTokyo.firstEdition(), KingOfTokyo.secondEdition())) {
-      for (int players = 2; players <= 6; players++) {
-        drawGame(game, players);
-      }
+    for (int players = 2; players <= 6; players++) {
+      drawGame(players % 2 == 0 ? KingOfTokyo.secondEdition() : KingOfTokyo.firstEdition(), players);
     }
   }
 

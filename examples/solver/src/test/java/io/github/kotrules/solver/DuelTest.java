@@ -13,6 +13,7 @@ import io.github.kotrules.model.RuleSet.WayToWin;
 import io.github.kotrules.solver.Position.City;
 import io.github.kotrules.state.GameState;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -122,6 +123,7 @@ class DuelTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void a_fixed_rule_for_leaving_tokyo_costs_something_and_the_best_reply_gains_it() {
     DuelRules rules = DuelRules.of(SECOND);

@@ -2,9 +2,11 @@ package io.github.kotrules.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class OracleTest {
+  @Tag("deep")
   @Test
   void the_library_plays_the_solved_game_to_6_points() {
     Printed printed = Printed.by(Oracle::new, "--points", "6", "--games", "2000", "--each", "40");

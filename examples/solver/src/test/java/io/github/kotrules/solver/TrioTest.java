@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.kotrules.Game;
 import io.github.kotrules.card.CardSet;
 import io.github.kotrules.model.RuleSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TrioTest {
+  @Tag("deep")
   @Test
   void the_library_plays_a_small_game_of_three_as_it_is_solved() {
     Printed printed =

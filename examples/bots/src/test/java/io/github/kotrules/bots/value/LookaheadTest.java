@@ -22,6 +22,7 @@ import io.github.kotrules.state.Market;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LookaheadTest {
@@ -34,6 +35,7 @@ class LookaheadTest {
   }
 
   /** A plan computes chances for some of the dice only. They must agree with those computed for each of the dice. */
+  @Tag("deep")
   @Test
   void a_plan_has_the_chances_that_are_computed_for_each_of_the_dice() {
     for (Game game : EDITIONS) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TrainerTest {
@@ -22,6 +23,7 @@ class TrainerTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void a_seed_gives_the_same_networks_with_any_number_of_threads() throws InterruptedException {
     String one = finish(Trainer.start(SMALL), 1);
@@ -30,6 +32,7 @@ class TrainerTest {
     assertThat(finish(Trainer.start(other), 1)).isNotEqualTo(one);
   }
 
+  @Tag("deep")
   @Test
   void training_that_was_stopped_continues_from_its_text() throws InterruptedException {
     Trainer trainer = Trainer.start(SMALL);
@@ -52,6 +55,7 @@ class TrainerTest {
         .hasMessageContaining("was not made with --seed 7 --greedy-rounds 2 --rounds 5 --games 8");
   }
 
+  @Tag("deep")
   @Test
   void networks_learn_from_greedy_games() throws InterruptedException {
     Trainer trainer = Trainer.start(new Trainer.Schedule(1, 4, 4, 60));

@@ -21,6 +21,7 @@ import io.github.kotrules.solver.PerfectBot;
 import io.github.kotrules.state.GameSetup;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ValueBotTest {
@@ -80,6 +81,7 @@ class ValueBotTest {
         .isEqualTo(play(game, List.of(value(game), table(game)), 5));
   }
 
+  @Tag("deep")
   @Test
   void is_stronger_than_expectimax() {
     for (Game game : EDITIONS) {
