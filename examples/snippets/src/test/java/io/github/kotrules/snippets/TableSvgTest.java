@@ -122,7 +122,8 @@ class TableSvgTest {
   @Test
   void every_view_of_random_games_is_drawn_with_room_for_every_text() {
     for (int players = 2; players <= 6; players++) {
-      drawGame(players % 2 == 0 ? KingOfTokyo.secondEdition() : KingOfTokyo.firstEdition(), players);
+      drawGame(
+          players % 2 == 0 ? KingOfTokyo.secondEdition() : KingOfTokyo.firstEdition(), players);
     }
   }
 

@@ -51,6 +51,7 @@ class DuelTest {
     assertThat(value(SECOND_SOLVED, SECOND, Scene.start(SECOND))).isCloseTo(.5434064, within(1e-7));
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("editions")
   void the_library_plays_the_solved_game(Game game) {

@@ -52,7 +52,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The laws that printed cards cannot show: a question of a card in text and JSON, for views, and at a turned table. */
 class CardQuestionLawsTest {
-  private static final int GAMES = 6;
+  private static final int GAMES = TestRun.times(2);
 
   /** Asks whenever its owner comes to its turn or to Tokyo, or leaves. */
   private record Oracle()

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random games of both editions with 2 to 6 players: the laws hold at every step, and every card, question, action and event
+ * Random games of both editions with 2 to 6 players: the laws hold, and every card, question, action and event
  * occurs. A deep run prints what the games were like.
  */
 class WholeGamesTest {

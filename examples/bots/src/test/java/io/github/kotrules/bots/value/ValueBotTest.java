@@ -43,6 +43,7 @@ class ValueBotTest {
   }
 
   /** Play refuses whatever is not legal, so a game that ends is the proof. */
+  @Tag("deep")
   @Test
   void answers_legally_in_games_of_all_sizes_and_editions() {
     for (Game game : EDITIONS) {
