@@ -10,7 +10,7 @@ class CardPairsTest {
   @Test
   void every_keep_card_gets_on_with_every_other_in_both_editions() {
     CardSetCheck.of(KingOfTokyo.firstEdition(), KingOfTokyo.secondEdition())
-        .pairs(TestRun.times(1))
+        .pairs()
         .counters("smoke-cloud", 3)
         .counters("battery-monster", 6)
         .run();

@@ -33,7 +33,7 @@ class WholeGamesTest {
   private static final int COMBINATIONS = 10;
 
   /** Games of each edition and number of players; everything has occurred after 197. */
-  private static final int GAMES = TestRun.times(300);
+  private static final int GAMES = TestRun.isDeep() ? TestRun.times(100) : 300;
 
   /** No printed card asks like this. {@link CardQuestionLawsTest} plays with cards that do. */
   private static final ImmutableSet<Class<?>> ONLY_OF_HOUSE_CARDS = ImmutableSet.of(
