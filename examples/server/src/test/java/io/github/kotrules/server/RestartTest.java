@@ -169,6 +169,8 @@ class RestartTest {
       String game = server.client.create("{\"seats\":[\"open\",\"open\"]}");
       seat = server.client.listen(game + "/stream", server.client.join(game, "Ann"), null);
       spectator = server.client.listen(game + "/stream", null, null);
+      seat.next("seats"); // after its first message a stream is known to the room
+      spectator.next("seats");
     }
     for (Listener listener : List.of(seat, spectator)) {
       List<Message> all = listener.rest();
